@@ -2,15 +2,22 @@ import { writeFileSync } from 'node:fs';
 
 /**
  * Vitest reporter: writes `{ passed, failed, files, failures }` to the given file, if any: how many tests, how many
- * seconds each of their files took, and what failed, by name.
+ * seconds each of their files took, and what failed, by name. While the tests run it has those that have ended.
  * @implements {import('vitest/reporters').Reporter}
  */
 export class TestOutcome {
   #file;
+  #ended = [];
 
   /** @param {string | undefined} file */
   constructor(file) {
     this.#file = file;
+  }
+
+  /** @param {import('vitest/node').TestModule} module */
+  onTestModuleEnd(module) {
+    this.#ended.push(module);
+    this.onTestRunEnd(this.#ended, []);
   }
 
   /**

@@ -98,6 +98,34 @@ test('rows run one after the other, the steps of a row side by side', async () =
   expect(shown).toEqual(['one, two …', 'three …']);
 }, 200_000);
 
+test('once something has failed what still runs is stopped in time, counted so far, and the rest not begun', async () => {
+  const step = (name: string, script: string, rest = {}) => ({
+    name,
+    command: [process.execPath, '-e', script],
+    ...rest,
+  });
+  const outcome = { passed: 2, failed: 1, files: [], failures: [{ name: 'a.ts › one', error: 'no' }] };
+  const results = await runRows(
+    [
+      [step('hangs', `${reporting(outcome)}; setInterval(() => {}, 1000)`, { report }), step('short', '')],
+      [step('later', "require('node:fs').writeFileSync(process.env.TEST_OUTCOME, 'begun')", { report })],
+    ],
+    { failingSeconds: 1, show: () => undefined },
+  );
+  expect(results.map(({ seconds: _, ...result }) => result)).toEqual([
+    { name: 'hangs', ...outcome, notWalked: ['the rest of hangs'] },
+    { name: 'short', passed: 1, failed: 0, files: [], failures: [] },
+    { name: 'later', passed: 0, failed: 0, files: [], failures: [], notWalked: ['the rest of later'] },
+  ]);
+}, 60_000);
+
+test('while nothing has failed a run takes its time', async () => {
+  const script = 'setTimeout(() => {}, 2500)';
+  const rows = [[{ name: 'slow', command: [process.execPath, '-e', script] }]];
+  const [slow] = await runRows(rows, { failingSeconds: 0, show: () => undefined });
+  expect(slow).toMatchObject({ passed: 1, failed: 0 });
+}, 60_000);
+
 describe('the verdict', () => {
   const fine = { name: 'Texts', passed: 3, failed: 0, seconds: 1, files: [], failures: [] };
   const notThere = { ...fine, name: 'Engines', notWalked: ['WebKitGTK: there is no xvfb-run'] };
@@ -105,7 +133,12 @@ describe('the verdict', () => {
   test.each([
     [[fine, { ...notThere, notWalked: [] }], 0, 'PASSED: everything was looked at, nothing failed'],
     [[fine, notThere], 2, 'INCOMPLETE: nothing failed, but not looked at: WebKitGTK: there is no xvfb-run'],
-    [[{ ...fine, failed: 2 }, notThere, { ...fine, name: 'Build', failed: 1 }], 1, 'FAILED: Texts, Build'],
+    [
+      [{ ...fine, failed: 2 }, notThere, { ...fine, name: 'Build', failed: 1 }],
+      1,
+      'FAILED: Texts, Build; not looked at: WebKitGTK: there is no xvfb-run',
+    ],
+    [[{ ...fine, failed: 2 }], 1, 'FAILED: Texts'],
   ])('of %#', (results, code, line) => {
     expect(verdictOf(results)).toEqual({ code, line });
   });
