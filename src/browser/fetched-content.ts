@@ -58,12 +58,12 @@ export function fetchedContent(
     return promise;
   }
 
-  async function json(path: string): Promise<unknown> {
+  async function json(path: string, of: string): Promise<unknown> {
     try {
       const response = await fetchFile(FOLDER + path, corrupt.has(path) ? 'reload' : 'default');
-      const value: unknown = response.ok && (await response.json());
-      // Every file of content holds an object with something in it.
-      if (Object.keys(Object(value)).length > 0) {
+      const { of: found, ...value } = (await response.json()) as { readonly of?: string };
+      // What a proxy sends in its place may be JSON as well.
+      if (response.ok && found === of) {
         return value;
       }
     } catch {
@@ -76,7 +76,7 @@ export function fetchedContent(
   const directory = () => once(DIRECTORY, openDirectory) as Directory | Promise<Directory>;
 
   async function openDirectory() {
-    const opened = (await json(DIRECTORY)) as Directory;
+    const opened = (await json(DIRECTORY, 'catalogue')) as Directory;
     madeOf.add(opened.build);
     return opened;
   }
@@ -84,7 +84,10 @@ export function fetchedContent(
   async function shardOf(id: number): Promise<ProductShard | undefined> {
     const shard = shardWith(await directory(), id);
     return (
-      shard && ((await once(`shard/${shard[0]}`, () => json(`shard/${shard[0]}.${shard[1]}.json`))) as ProductShard)
+      shard &&
+      ((await once(`shard/${shard[0]}`, () =>
+        json(`shard/${shard[0]}.${shard[1]}.json`, `shard/${shard[0]}`),
+      )) as ProductShard)
     );
   }
 
@@ -103,7 +106,7 @@ export function fetchedContent(
     let path: string | undefined;
     try {
       path = await pathOf(key);
-      return await json(path);
+      return await json(path, key);
     } catch (error) {
       if (known === undefined || arrived.get(DIRECTORY) !== known) {
         throw error;
@@ -113,7 +116,7 @@ export function fetchedContent(
       if (newPath === path) {
         throw error;
       }
-      return json(newPath);
+      return json(newPath, key);
     }
   }
 

@@ -3,7 +3,7 @@ import { productOfKey, SHARD_SIZE, shardWith } from '#domain/content';
 
 import type { WholeContent } from './whole-content';
 
-/** A file of the build: its path is `/data/<name>.<hash>.json`. */
+/** A file of the build: its path is `/data/<name>.<hash>.json`, and what it holds says by `of` which name that is. */
 interface ContentFile {
   readonly name: string;
   readonly json: string;
@@ -16,10 +16,10 @@ interface ContentFile {
 export function contentFiles(
   { keys, read, products }: WholeContent,
   hash: (json: string) => string,
-): { readonly files: readonly ContentFile[]; readonly directory: Omit<Directory, 'build'> } {
+): { readonly files: readonly ContentFile[]; readonly directory: Omit<Directory, 'build'> & { readonly of: string } } {
   const files: ContentFile[] = [];
-  const write = (key: string, value: unknown): string => {
-    const json = JSON.stringify(value);
+  const write = (key: string, value: object): string => {
+    const json = JSON.stringify({ of: key, ...value });
     const mark = hash(json);
     files.push({ name: `${key}.${mark}`, json });
     return mark;
@@ -35,7 +35,12 @@ export function contentFiles(
   });
   const others = keys.filter((key) => !key.startsWith('product/'));
   return {
-    directory: { v: 1, files: Object.fromEntries(others.map((key) => [key, write(key, read(key))])), shards },
+    directory: {
+      of: 'catalogue',
+      v: 1,
+      files: Object.fromEntries(others.map((key) => [key, write(key, read(key))])),
+      shards,
+    },
     files,
   };
 }
