@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { addressOf } from '#domain/order-address';
+import type { OrderAddress } from '#domain/order-address';
 import type { Shop } from '#shop';
 
 import { shopAfter, stepsOf } from '../support/steps-in-tabs';
@@ -50,6 +52,38 @@ describe('one order that three tabs change', () => {
         expect(order?.cancelledAt !== undefined).toBe(isCancelled);
         expect(order?.status).toBe(isCancelled ? 'Failed' : 'In Progress');
         expect([...(cities.size > 0 ? cities : ['Bath'])]).toContain(order?.recipient?.city);
+      }),
+      runs(60),
+    );
+  }, 600_000);
+
+  test('goes to one address as a whole, with its own days of delivery, whoever sends it where at once', () => {
+    const addresses = [
+      { recipient: { ...recipient, city: 'Lyon' }, weekend: undefined, deliverydate: '2025-06-23' },
+      { recipient: { ...recipient, country: 'Israel' }, weekend: [5, 6] as const, deliverydate: '2025-06-24' },
+      { recipient, weekend: undefined, deliverydate: '2025-06-24' },
+      { recipient: { ...recipient, city: 'Oslo' }, weekend: [5, 6] as const, deliverydate: '2025-06-23' },
+    ];
+    const readdress = (open: Shop, to: number) => {
+      const orderid = ordersOf(open)[0]?.orderid ?? '';
+      open.member('orders').send({ type: 'order.readdressed', orderid, address: addresses[to] as OrderAddress });
+    };
+    fc.assert(
+      fc.property(stepsOf('readdress'), fc.nat(3), (steps, first) => {
+        const sent = [first];
+        const shop = shopAfter(
+          steps,
+          (_, open, { which, tab }) => {
+            const to = (which + tab) % addresses.length;
+            sent.push(to);
+            readdress(open, to);
+          },
+          (open) => {
+            place(open);
+            readdress(open, first);
+          },
+        );
+        expect(sent.map((to) => addresses[to])).toContainEqual(addressOf(ordersOf(shop)[0] as OrderAddress));
       }),
       runs(60),
     );

@@ -81,7 +81,7 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   freeKey: (others) => nextOrderId(others as readonly Order[]),
   madeAt: 'placedAt',
   withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
-  hasFields: true,
+  hasFields: ['recipient', 'weekend', 'deliverydate'],
 };
 
 /**

@@ -91,7 +91,7 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
         const isOne = isSame(found, change.value) || isMadeTwice(slice, found, change.value);
         const isTaken = change.isNew === true && found !== undefined && !isOne;
         const free = isTaken ? withFreeKey(slice, change.value, new Map(pairs)) : undefined;
-        const now = joined(found, change);
+        const now = joined(found, change, sliceNamed(slice).hasFields);
         const value = key === change.key ? now : sliceNamed(slice).withKey?.(now, key);
         const isThere = change.isNew === true && isOne;
         pairs = isThere ? pairs : withPair(pairs, free ?? [key, value], change.after);
@@ -101,13 +101,21 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
   return new Map(pairs);
 }
 
-/** An element with what another tab has changed of it: fields, and elements of its lists. */
-function joined(found: unknown, { before, value }: EntryChange & { do: 'put' }): unknown {
+/** An element with what another tab has changed of it: fields, some of them together, and elements of its lists. */
+function joined(
+  found: unknown,
+  { before, value }: EntryChange & { do: 'put' },
+  together: readonly string[] = [],
+): unknown {
   if (!isRecord(found) || !isRecord(before) || !isRecord(value)) {
     return value;
   }
+  const isKept = together.every((name) => isSame(before[name], value[name]));
   const merged = Object.keys({ ...found, ...value }).map((name) => {
     const [here, was, now] = [found[name], before[name], value[name]];
+    if (together.includes(name)) {
+      return [name, isKept ? here : now];
+    }
     const isList = Array.isArray(here) && Array.isArray(now);
     const others = isList ? here.filter((one) => ![was].flat().some((other) => isSame(one, other))) : [];
     return [name, isSame(was, now) ? here : isList ? [...now, ...others] : now];

@@ -37,8 +37,8 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   withKey?(value: unknown, key: string): unknown;
   /** The field that says when an element was made, in ms: two tabs may make the same one at once. */
   readonly madeAt?: string;
-  /** True if tabs may change fields of one element at once, each for itself; else one of two changes holds. */
-  readonly hasFields?: boolean;
+  /** If tabs may change fields of one element at once, each for itself; else one of two changes holds. These are one. */
+  readonly hasFields?: readonly string[];
   /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
   /** True if the log must not say what was written: each tab remembers it. */
