@@ -31,7 +31,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   clearInterval(heartbeat);
   if (isStopped) {
     show(`\n${name}: stopped\n${output}`);
-    return { name, seconds: seconds(), ...readOutcome(report, NOTHING), notWalked: [`the rest of ${name}`] };
+    return { name, seconds: seconds(), ...readOutcome(report, NOTHING), isStopped, notWalked: [`the rest of ${name}`] };
   }
   const counted = report
     ? readOutcome(report, { ...NOTHING, failed: 1 })
@@ -78,8 +78,8 @@ export function verdictOf(results) {
 export function closingLines(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
-    ...results.flatMap(({ name, passed, failed, seconds, files }) => {
-      const verdict = failed === 0 ? 'ok' : 'FAILED';
+    ...results.flatMap(({ name, passed, failed, seconds, files, isStopped = false }) => {
+      const verdict = failed > 0 ? 'FAILED' : isStopped ? 'STOPPED' : 'ok';
       return [
         `${verdict.padEnd(7)} ${name.padEnd(32)} ${passed} passed, ${failed} failed, ${seconds} s`,
         ...slowestOf(files).map((slow) => `${String(slow.seconds).padStart(13)} s  ${slow.file}`),

@@ -113,9 +113,9 @@ test('once something has failed what still runs is stopped in time, counted so f
     { failingSeconds: 1, show: () => undefined },
   );
   expect(results.map(({ seconds: _, ...result }) => result)).toEqual([
-    { name: 'hangs', ...outcome, notWalked: ['the rest of hangs'] },
+    { name: 'hangs', ...outcome, isStopped: true, notWalked: ['the rest of hangs'] },
     { name: 'short', passed: 1, failed: 0, files: [], failures: [] },
-    { name: 'later', passed: 0, failed: 0, files: [], failures: [], notWalked: ['the rest of later'] },
+    { name: 'later', passed: 0, failed: 0, files: [], failures: [], isStopped: true, notWalked: ['the rest of later'] },
   ]);
 }, 60_000);
 
@@ -152,10 +152,12 @@ test('the closing lines: a line a step, under it the five files that took longes
   ];
   const steps = [
     { name: 'Types', passed: 1, failed: 0, seconds: 9, files: [], failures: [] },
+    { name: 'Engines', passed: 0, failed: 0, seconds: 0, files: [], failures: [], isStopped: true },
     { name: 'In a browser', passed: 40, failed: 2, seconds: 90, files, failures },
   ];
   expect(closingLines(steps)).toEqual([
     'ok      Types                            1 passed, 0 failed, 9 s',
+    'STOPPED Engines                          0 passed, 0 failed, 0 s',
     'FAILED  In a browser                     40 passed, 2 failed, 90 s',
     '           12 s  in-12.ts',
     '            9 s  in-9.ts',
