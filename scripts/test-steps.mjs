@@ -103,21 +103,28 @@ function outputOf([command, ...args], env, isToStop) {
       return;
     }
     const parts = [];
+    const isWindows = process.platform === 'win32';
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
+      shell: isWindows,
+      // A group of its own, so that what it has started can be ended with it.
+      detached: !isWindows,
     });
+    const end = () => (isWindows ? child.kill() : process.kill(-child.pid));
+    const interrupted = () => {
+      end();
+      process.exit(1);
+    };
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     const finish = (outcome) => {
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       clearInterval(stopping);
       done({ ...outcome, output: Buffer.concat(parts).toString() });
     };
     const stopping = setInterval(() => {
       if (isToStop()) {
-        child.kill();
-        // Whoever still runs below it holds these open.
-        child.stdout.destroy();
-        child.stderr.destroy();
+        end();
         finish({ isStopped: true });
       }
     }, STOPPING_MS);

@@ -105,9 +105,16 @@ test('once something has failed what still runs is stopped in time, counted so f
     ...rest,
   });
   const outcome = { passed: 2, failed: 1, files: [], failures: [{ name: 'a.ts › one', error: 'no' }] };
+  const started = join(folder, 'started.txt');
+  const startsAnother = `const { spawn } = require('node:child_process');
+    const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    require('node:fs').writeFileSync('${started}', String(pid))`;
   const results = await runRows(
     [
-      [step('hangs', `${reporting(outcome)}; setInterval(() => {}, 1000)`, { report }), step('short', '')],
+      [
+        step('hangs', `${startsAnother}; ${reporting(outcome)}; setInterval(() => {}, 1000)`, { report }),
+        step('short', ''),
+      ],
       [step('later', "require('node:fs').writeFileSync(process.env.TEST_OUTCOME, 'begun')", { report })],
     ],
     { failingSeconds: 1, show: () => undefined },
@@ -117,6 +124,16 @@ test('once something has failed what still runs is stopped in time, counted so f
     { name: 'short', passed: 1, failed: 0, files: [], failures: [] },
     { name: 'later', passed: 0, failed: 0, files: [], failures: [], isStopped: true, notWalked: ['the rest of later'] },
   ]);
+  const isRunning = () => process.kill(Number(readFileSync(started, 'utf8')), 0);
+  await expect
+    .poll(() => {
+      try {
+        return isRunning();
+      } catch {
+        return false;
+      }
+    })
+    .toBe(false);
 }, 60_000);
 
 test('while nothing has failed a run takes its time', async () => {
