@@ -9,7 +9,9 @@ function slow(isRight: (list: readonly number[]) => boolean) {
   const property = fc.property(fc.array(fc.nat(), { minLength: 200, maxLength: 400, size: 'max' }), (list) => {
     runs += 1;
     const end = performance.now() + 3;
-    while (performance.now() < end);
+    while (performance.now() < end) {
+      // Busy.
+    }
     return isRight(list);
   });
   return { property, runs: () => runs };
