@@ -72,8 +72,8 @@ function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keybo
 }
 
 /**
- * Focuses the heading of every new page, or what the address names by a hash. Back keeps the scroll position, unless the
- * page now shows something else.
+ * Focuses the heading of every new page, or what the address names by a hash, if it is there and takes focus. Back keeps
+ * the scroll position, unless the page now shows something else.
  */
 export function focusNewPages(router: AppRouter): void {
   router.subscribe('onRendered', (change) => {
@@ -81,10 +81,10 @@ export function focusNewPages(router: AppRouter): void {
       return;
     }
     const { hash } = change.toLocation;
-    if (hash === '') {
-      focusHeading({ preventScroll: document.querySelector('main [data-shown-from-top]') === null });
-    } else {
-      document.getElementById(hash)?.focus();
+    const named = hash === '' ? null : document.getElementById(hash);
+    named?.focus();
+    if (!named || document.activeElement !== named) {
+      focusHeading({ preventScroll: hash !== '' || document.querySelector('main [data-shown-from-top]') === null });
     }
   });
 }

@@ -47,6 +47,15 @@ test('a path with two slashes before it leads to the page, on a host that makes 
   await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
 });
 
+test('Back to an address that names what is not there gives focus to the heading', async ({ openShop }) => {
+  const page = await openShop({ path: '/Cart#nowhere' });
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await page.waitForURL('**/ContactUs');
+  await page.goBack();
+  await page.waitForURL('**/Cart#nowhere');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
 test('a browser that forbids storage opens the shop all the same', async ({ openShop }) => {
   const page = await openShop();
   await forbidStorage(page);
