@@ -76,11 +76,14 @@ test.for([
   async ({ path, words }, { openShop }) => {
     const page = await openShop({ path, width: 390 });
     const session = await page.context().newCDPSession(page);
-    // As a shopper sets it in the browser: media queries count by it too.
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    /** As a shopper sets it in the browser: media queries count by it too. */
+    const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await setTextSize(32);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect(splitWords(page.locator('main').locator(words))).resolves.toEqual([]);
     await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
+    // Other tests take over the page.
+    await setTextSize(16);
   },
 );
 
