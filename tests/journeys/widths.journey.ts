@@ -71,6 +71,7 @@ test.for([
   { path: '/MyAccount/Wishlist', words: 'article h2' },
   { path: '/Checkout', words: '[aria-label="Checkout steps"] li' },
   { path: productPath(THE.lamp), words: '[role=tab]' },
+  { path: '/Compare?ids=1,2', words: 'tbody th' },
 ])(
   'on a phone whose text is twice the size each word of $words stays whole and in sight: $path',
   async ({ path, words }, { openShop }) => {

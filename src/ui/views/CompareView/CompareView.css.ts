@@ -64,7 +64,7 @@ export const term = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: 'min(6.5rem, 33vw)',
+    width: 'min(6.5rem, 40vw)',
     paddingInlineEnd: vars.space.s12,
     color: vars.color.inkSoft,
     background: vars.color.paper,
