@@ -83,12 +83,12 @@ export function fetchedContent(
 
   async function shardOf(id: number): Promise<ProductShard | undefined> {
     const shard = shardWith(await directory(), id);
-    return (
-      shard &&
-      ((await once(`shard/${shard[0]}`, () =>
-        json(`shard/${shard[0]}.${shard[1]}.json`, `shard/${shard[0]}`),
-      )) as ProductShard)
-    );
+    if (!shard) {
+      return undefined;
+    }
+    const [first, hash] = shard;
+    const key = `shard/${first}`;
+    return once(key, () => json(`${key}.${hash}.json`, key)) as ProductShard | Promise<ProductShard>;
   }
 
   async function pathOf(key: ContentKey): Promise<string> {
