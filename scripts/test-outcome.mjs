@@ -16,8 +16,8 @@ export class TestOutcome {
 
   /** @param {import('vitest/node').TestModule} module */
   onTestModuleEnd(module) {
-    this.#ended.push(module);
-    this.onTestRunEnd(this.#ended, []);
+    this.#ended.push(outcomeOf(module));
+    this.#write(this.#ended);
   }
 
   /**
@@ -25,14 +25,28 @@ export class TestOutcome {
    * @param {readonly import('vitest/node').SerializedError[]} unhandled
    */
   onTestRunEnd(modules, unhandled) {
+    const outside = unhandled.map((error) => failure('outside of tests', error));
+    this.#write(modules.map(outcomeOf), outside);
+  }
+
+  #write(outcomes, outside = []) {
     if (!this.#file) {
       return;
     }
-    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
-    const failures = [...modules.flatMap(failuresOf), ...unhandled.map((error) => failure('outside of tests', error))];
-    const files = modules.map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module.diagnostic()) }));
+    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+    const failures = [...outcomes.flatMap((outcome) => outcome.failures), ...outside];
+    const files = outcomes.map(({ file, seconds }) => ({ file, seconds }));
     writeFileSync(this.#file, JSON.stringify({ passed, failed: failures.length, files, failures }));
   }
+}
+
+function outcomeOf(module) {
+  return {
+    file: module.relativeModuleId,
+    seconds: secondsOf(module.diagnostic()),
+    passed: [...module.children.allTests('passed')].length,
+    failures: failuresOf(module),
+  };
 }
 
 /** What failed in a file: tests, and what is around them (the file itself, or the hooks of a `describe`). */
