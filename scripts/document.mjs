@@ -43,7 +43,8 @@ const LOAD_FAILURE = [
  * Queues typing and presses in order until the page is hydrated; `src/browser/early-input.ts` replays them. Presses are
  * stopped, or later ones would take effect earlier. A pressed control is marked; pressing it again within half a second, as
  * for a double click (decision 182), or pressing again what sends a form, counts only where something is stepped or
- * opened. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued.
+ * opened. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued. A dialog
+ * whose content is in the page opens and closes at once; the shop is told of one that is still open.
  */
 export const EARLY_INPUT = [
   '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
@@ -51,16 +52,25 @@ export const EARLY_INPUT = [
   'events.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
   'function leaves(a,e){return a.dataset.pressedEarly==null&&waits&&!a.target&&a.origin==location.origin&&a.pathname!=location.pathname',
   '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)}',
-  'function press(e){var t=e.target.closest("button,a[href]");',
+  // A dialog whose content is in the page: what opens it, and what closes it, as Esc does. It counts as no press that fails.
+  'function dialogOf(t){var b=document.getElementById(t.getAttribute("aria-controls"));return b&&b.closest("dialog")}',
+  'function opened(t){var b=t.matches("[aria-haspopup=dialog]")&&dialogOf(t);if(b&&!b.open){b.showModal();d.scroll="locked";return b}}',
+  'function closed(e){var b=e.target;b.close();d.scroll="free";',
+  'events=events.filter(function(n){return!b.contains(n.target)&&dialogOf(n.target)!=b})}',
+  'function closes(t){return t.matches("dialog,[data-closes]")}',
+  'function stop(e){e.stopPropagation()}',
+  'function press(e){var t=e.target.matches("dialog")?e.target:e.target.closest("button,a[href]");',
+  'if(t&&closes(t))return e.stopImmediatePropagation(),closed({target:t.closest("dialog")});',
+  'if(t&&opened(t))return e.stopImmediatePropagation(),events.push(last={target:t,at:e.timeStamp});',
   'if(!d.settling||d.overdue=="failed"||!t||t.closest("[role=search]")||t.href&&!leaves(t,e))return;',
   'e.stopPropagation();if(t.href)e.preventDefault();',
   'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[data-repeats] *"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t,at:e.timeStamp})}',
   // Clicked or with Enter, a form is submitted by its button, whose press is queued.
   'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',
-  'addEventListener("input",note,true);addEventListener("click",press,true);addEventListener("submit",send,true);',
-  'window.earlyInput={events:events,end:function(){removeEventListener("input",note,true);',
-  'removeEventListener("click",press,true);removeEventListener("submit",send,true)}}})()',
+  'var on=[["input",note],["click",press],["submit",send],["close",closed],["cancel",stop]];',
+  'on.forEach(function(a){addEventListener(a[0],a[1],true)});',
+  'window.earlyInput={get events(){return events},end:function(){on.forEach(function(a){removeEventListener(a[0],a[1],true)})}}})()',
 ].join('');
 
 /**
@@ -113,7 +123,7 @@ const LOAD_SCRIPTS = [
 ].join('');
 
 /** Inline scripts are the same in every page, so that one policy with their hashes is that of all pages (decision 095). */
-const EARLY = `${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}`;
+const EARLY = `${SETTLING};${EARLY_INPUT};${LOAD_FAILURE}`;
 
 /**
  * Adds styles, fonts and scripts to the head of a rendered page. In production `modules` are the scripts, which load

@@ -142,11 +142,12 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   await stored;
   const replayEarlyInput = replayEarlyTyping();
   reportAddress(router, shop);
-  await drawn(() => shop.enterWorld());
+  const entered = drawn(() => shop.enterWorld());
   await nextTask();
   // An address that was not rendered is a route change, at which the machine may ask for the edition.
   followEdition(shop);
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
+    await entered;
     // Servers that know nothing of the shop send its pages as files, or as folders with a slash.
     const isFile = pageName(location.pathname) === pageName(renderedUrl.pathname);
     const { pathname } = isFile ? renderedUrl : location;
@@ -157,14 +158,15 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   forwardBrowserEvents(shop);
   loadAgentWhenCalled(shop);
   await nextTask();
-  // In one task with the replay: later input must not overtake what is queued.
-  delete document.documentElement.dataset['settling'];
   ignoreStrayClicks(document);
   replaceFailedPictures(document);
   focusNewPages(router);
   endKeptNote(router);
   moveTravellingPictures(router);
+  // What the clock and chance decide is not drawn yet, so none of it was pressed.
   replayEarlyInput();
+  await entered;
+  delete document.documentElement.dataset['settling'];
   warmPages(router);
   registerServiceWorker();
 }

@@ -6,7 +6,7 @@ import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, product, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { MORNING, inShop, see } from './pages/shop';
+import { MORNING, inShop, scrollsByWheel, see, seeNot } from './pages/shop';
 
 test('a button that is pressed before the script has come does its work, once, when it comes', async ({ openShop }) => {
   const page = await openShop();
@@ -73,6 +73,66 @@ test('a card that is typed, ticked as default and paid with twice early is paid 
   await page.goto('/MyAccount/PaymentAndBilling');
   await settled(page);
   await see(I.main.getByRole('listitem').filter({ hasText: '4242' }).getByText('Default', { exact: true }));
+});
+
+test('the menu of a phone opens and closes before the script has come, and one that is open then stays so', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 'phone' });
+  const arrive = await openWithDelayedScripts(page, '/');
+  const I = inShop(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const seeClosed = async () => {
+    await seeNot(menu);
+    await expect.poll(() => scrollsByWheel(page)).toBe(true);
+  };
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => I.press('Close menu', menu),
+    () => page.mouse.click(10, 400),
+  ]) {
+    await I.press('Open menu', I.header);
+    await see(menu.getByRole('link', { name: 'Products' }));
+    expect(await scrollsByWheel(page)).toBe(false);
+    await close();
+    await seeClosed();
+  }
+  await I.press('Open menu', I.header);
+  await arrive();
+  await see(menu);
+  expect(await scrollsByWheel(page)).toBe(false);
+  await I.press('Close menu', menu);
+  await seeClosed();
+});
+
+test('what is pressed in a menu that was opened early is done, unless the menu was closed again', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 'phone' });
+  const I = inShop(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  for (const isClosed of [true, false]) {
+    const arrive = await openWithDelayedScripts(page, '/Blog');
+    await I.press('Open menu', I.header);
+    await I.press('Search', menu);
+    if (isClosed) {
+      await page.keyboard.press('Escape');
+    }
+    await arrive();
+    await (isClosed ? seeNot(search) : see(search));
+    await seeNot(menu);
+  }
+});
+
+test('a link in a menu that was opened early leads on at once', async ({ openShop }) => {
+  const page = await openShop({ width: 'phone' });
+  const arrive = await openWithDelayedScripts(page, '/');
+  const I = inShop(page);
+  await I.press('Open menu', I.header);
+  await I.follow('Contact Us', page.getByRole('dialog', { name: 'Menu' }));
+  await I.seeHeading('Contact Us');
+  await arrive();
 });
 
 test('every form keeps what was typed early', async ({ openShop }) => {

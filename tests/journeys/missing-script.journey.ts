@@ -54,6 +54,23 @@ describe('a prerendered page whose own script is missing', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('has a menu that opens, leads on and counts as no press that fails', async () => {
+    faulty = await openWithFaults({ width: 'phone' });
+    const { page, breakScript } = faulty;
+    await breakScript('entry-client', 'not found');
+    const I = inShop(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto('/Cart');
+    await see(failed());
+    await I.press('Open menu', I.header);
+    await I.press('Close menu', menu);
+    await seeNot(menu);
+    await seeNot(failed().getByText('That has not gone through yet.'));
+    await I.press('Open menu', I.header);
+    await I.follow('Contact Us', menu);
+    await I.seeHeading('Contact Us');
+  });
+
   test('follows Back from a reload to a page that it cannot render', async () => {
     faulty = await openWithFaults();
     const { page, breakScript } = faulty;

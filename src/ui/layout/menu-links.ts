@@ -6,14 +6,12 @@ export const MENU_LINKS = [
   { label: 'Blog', to: '/Blog' },
 ] as const;
 
+/** Of the menu of a phone, for the button that opens it. */
+export const MENU_ID = 'mobile-menu';
+
 /** Matches a menu entry's page and those below it; for Home only the page itself. */
 export function currentOn(to: string) {
   return { exact: to === '/', includeSearch: false, includeHash: false };
-}
-
-/** "Cart, 6 items": the number is part of the accessible name. */
-export function cartName(count: number): string {
-  return `Cart, ${itemCount(count)}`;
 }
 
 /** "1 item", "2 items". */

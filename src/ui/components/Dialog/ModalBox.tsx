@@ -18,6 +18,8 @@ export interface ModalBoxProps {
   onDismiss?: (() => void) | undefined;
   /** Keys with a meaning of their own, such as arrows in the preview. */
   onKey?: ((key: string) => void) | undefined;
+  /** True if its content is on the page while it is closed: a page without its script can open it. */
+  keepsContent?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -31,9 +33,11 @@ export function ModalBox({
   initialFocusId,
   onDismiss,
   onKey,
+  keepsContent = false,
   children,
 }: ModalBoxProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
   const pressedBeside = useRef(false);
 
   useEffect(() => {
@@ -44,7 +48,8 @@ export function ModalBox({
         dialog.ownerDocument.getElementById(initialFocusId)?.focus();
       }
     }
-    if (dialog && !isOpen && dialog.open) {
+    // Not one that was opened before the script came (decision 014): it has not been told so yet.
+    if (dialog && !isOpen && wasOpen.current) {
       dialog.close();
       // A dialog that came with the page, as after a reload, was opened by nothing that could have focus again. A page in a frame
       // takes none from the page around it.
@@ -52,6 +57,7 @@ export function ModalBox({
         document.getElementById(FOCUS.heading)?.focus({ preventScroll: true });
       }
     }
+    wasOpen.current = isOpen;
   }, [isOpen, initialFocusId]);
 
   return (
@@ -94,7 +100,7 @@ export function ModalBox({
         pressedBeside.current = false;
       }}
     >
-      {isOpen ? <div className={styles.content[place]}>{children}</div> : null}
+      {isOpen || keepsContent ? <div className={styles.content[place]}>{children}</div> : null}
     </dialog>
   );
 }

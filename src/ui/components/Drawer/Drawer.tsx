@@ -16,6 +16,8 @@ export interface DrawerProps {
   closeLabel?: string | undefined;
   /** Sticky at the bottom, such as "Show 12 products". */
   footer?: ReactNode;
+  /** True if its content is on the page while it is closed: a page without its script can open and close it. */
+  keepsContent?: boolean | undefined;
   /** The close button, Esc, or a click beside it. */
   onClose: () => void;
   children: ReactNode;
@@ -29,17 +31,18 @@ export function Drawer({
   side = 'right',
   closeLabel = 'Close',
   footer,
+  keepsContent,
   onClose,
   children,
 }: DrawerProps) {
   return (
-    <ModalBox isOpen={isOpen} labelledBy={`${id}-title`} place={side} onDismiss={onClose}>
+    <ModalBox isOpen={isOpen} labelledBy={`${id}-title`} place={side} keepsContent={keepsContent} onDismiss={onClose}>
       <div className={styles.root} id={id}>
         <div className={styles.head}>
           <Heading level={2} size="title4" id={`${id}-title`}>
             {title}
           </Heading>
-          <IconButton label={closeLabel} icon={<Icon name="x" size={24} />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<Icon name="x" size={24} />} closesDialog onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}

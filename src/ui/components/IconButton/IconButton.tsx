@@ -16,6 +16,8 @@ export interface IconButtonProps {
   isExpanded?: boolean | undefined;
   controls?: string | undefined;
   opensDialog?: boolean | undefined;
+  /** Closes the dialog that it is in, also before the script comes. */
+  closesDialog?: boolean | undefined;
   onClick: () => void;
 }
 
@@ -31,6 +33,7 @@ export function IconButton({
   isExpanded,
   controls,
   opensDialog = false,
+  closesDialog = false,
   onClick,
 }: IconButtonProps) {
   return (
@@ -43,6 +46,7 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-controls={controls}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
+      data-closes={closesDialog ? '' : undefined}
       disabled={isDisabled}
       onClick={() => onClick()}
     >

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Logo } from '#ui/components/Logo/Logo';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
-import { currentOn, itemCount, MENU_LINKS } from '../menu-links';
+import { currentOn, itemCount, MENU_ID, MENU_LINKS } from '../menu-links';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
@@ -107,6 +107,7 @@ export function Header({
                 label="Open menu"
                 icon={<Icon name="menu" size={24} />}
                 isExpanded={isMenuOpen}
+                controls={MENU_ID}
                 opensDialog
                 onClick={onMenuOpened}
               />

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/Button';
 import { Drawer } from '#ui/components/Drawer/Drawer';
 import { Icon } from '#ui/components/Icon/Icon';
 
-import { cartName, currentOn, MENU_LINKS } from '../menu-links';
+import { currentOn, itemCount, MENU_ID, MENU_LINKS } from '../menu-links';
 import * as styles from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -19,14 +19,14 @@ export interface MobileMenuProps {
 /** The menu of a phone, in a drawer. */
 export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSearchOpened }: MobileMenuProps) {
   const quickLinks = [
-    { label: cartName(cartCount), to: '/Cart', icon: 'shopping-bag' },
+    { label: 'Cart', to: '/Cart', icon: 'shopping-bag' },
     { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
     { label: 'My Account', to: '/MyAccount', icon: 'user' },
     { label: 'Track My Order', to: '/MyAccount/TrackOrder', icon: 'package' },
   ] as const;
 
   return (
-    <Drawer isOpen={isOpen} id="mobile-menu" title="Menu" closeLabel="Close menu" onClose={onClose}>
+    <Drawer isOpen={isOpen} id={MENU_ID} title="Menu" closeLabel="Close menu" keepsContent onClose={onClose}>
       <div className={styles.openers}>
         <Button
           tone="secondary"
@@ -62,7 +62,10 @@ export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSea
             <li key={to}>
               <Link to={to} className={styles.quickLink} activeOptions={{ exact: true }} onClick={() => onClose()}>
                 <Icon name={icon} size={20} />
-                {label}
+                <span>
+                  {label}
+                  {to === '/Cart' ? <span data-settles="stored">{`, ${itemCount(cartCount)}`}</span> : null}
+                </span>
               </Link>
             </li>
           ))}
