@@ -6,7 +6,6 @@ const HOVER_MS = 300;
 /** Between two inputs, so that the first has come to rest. */
 const REST_MS = 500;
 const FIRST_ANSWER_TIMEOUT_MS = 60_000;
-const POLL_MS = 20;
 
 const CARD = { on: 'main a[href*="/ProductDetail/"]' };
 const ON_PRODUCT = { path: '/ProductDetail/', appears: '#quantity' };
@@ -105,12 +104,11 @@ export async function measureFirstAnswer(browser, shop, { page, on, text, done }
     const opened = phone.open(shop.origin + shop.pages[page]);
     const { at } = (await painted) ?? {};
     const answered = phone.next('answer', FIRST_ANSWER_TIMEOUT_MS);
-    // While a document is read, its scripts may scroll it back to the top.
-    while (await phone.evaluate("document.readyState === 'loading'")) {
-      await sleep(POLL_MS);
-    }
-    const point = await phone.locate({ on, text });
-    await phone.evaluate(`bench.watch(${JSON.stringify(done)}, ${at})`);
+    // In one call, for each takes time of the page. While a document is read, its scripts may scroll it back to the top.
+    const point = await phone.evaluate(`bench.whenRead().then(() => {
+      bench.watch(${JSON.stringify(done)}, ${at});
+      return bench.centreOf(${JSON.stringify({ on, text })});
+    })`);
     await phone.tap(point);
     await opened;
     return (await answered)?.ms;

@@ -44,7 +44,11 @@ export async function openPhone(browser, { isSlow = false } = {}) {
   const network = countRequests(devtools);
 
   const evaluate = async (expression) => {
-    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true });
+    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
     if (exceptionDetails) {
       throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     }

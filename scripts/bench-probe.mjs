@@ -59,6 +59,15 @@ export function probe() {
         history.back();
       });
     },
+    /** Resolves when the document is read. */
+    whenRead: () =>
+      new Promise((resolve) => {
+        if (document.readyState === 'loading') {
+          addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+        } else {
+          resolve();
+        }
+      }),
     now,
     centreOf,
   };
