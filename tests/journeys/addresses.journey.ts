@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { resize, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { forbidStorage } from '../support/storage';
-import { see } from './pages/shop';
+import { inShop, see } from './pages/shop';
 
 /** The underscore form of a policy, and an unknown policy. */
 const POLICIES = ['/PrivacyPolicy/Terms_&_Conditions', '/PrivacyPolicy/Cookies-And-Crumbs'];
@@ -49,10 +49,11 @@ test('a path with two slashes before it leads to the page, on a host that makes 
 
 test('Back to an address that names what is not there gives focus to the heading', async ({ openShop }) => {
   const page = await openShop({ path: '/Cart#nowhere' });
-  await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await page.waitForURL('**/ContactUs');
-  await page.goBack();
-  await page.waitForURL('**/Cart#nowhere');
+  const I = inShop(page);
+  await I.follow('Contact Us', I.footer);
+  await I.seePath('/ContactUs');
+  await I.goBack();
+  await I.seePath('/Cart');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
