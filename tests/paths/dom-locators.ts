@@ -8,7 +8,7 @@ function all({ role, name, saying, within, place }: Locator): readonly HTMLEleme
   const root = within ? one(within) : document.body;
   const found = queryAllByRole(root, role, name === undefined ? { hidden: true } : { hidden: true, name }).filter(
     (element) =>
-      element.closest('[hidden]') === null &&
+      element.closest('[hidden], dialog:not([open])') === null &&
       (saying === undefined || saying.test((element.textContent ?? '').replaceAll(/\s+/g, ' '))),
   );
   return place === undefined ? found : found.slice(place, place + 1);
