@@ -80,6 +80,30 @@ test('Back from a product far down the list finds its card where it was', async 
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
 });
 
+test.for([390, 800, 1440])(
+  'once the browser is idle, the list is as high as its cards, and those far below are not drawn: at %i px',
+  async (width, { openShop }) => {
+    const page = await openShop({ width, path: '/Products' });
+    const cards = page.locator('main li:has([data-card])');
+    // In one task: a frame with all of them drawn would give each its height.
+    const missing = () =>
+      cards.evaluateAll((items) => {
+        const { documentElement: page } = document;
+        const height = page.scrollHeight;
+        items.forEach((item) => item.style.setProperty('content-visibility', 'visible'));
+        const whole = page.scrollHeight;
+        items.forEach((item) => item.style.removeProperty('content-visibility'));
+        return whole - height;
+      });
+    await expect.poll(missing).toBe(0);
+    const isDrawn = cards
+      .last()
+      .locator('article')
+      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+    await expect(isDrawn).resolves.toBe(false);
+  },
+);
+
 async function scrollDown(page: Page, place: number) {
   await page.evaluate(
     (top) =>

@@ -40,16 +40,16 @@ test('a card is drawn again only if its own words, its heart or its callback cha
 test('cards below the first screen are drawn in steps, on a page that a link has led to and after a change', async () => {
   const { show, takeSteps, container } = gridInSteps({ openedAt: 0 });
   await show(range(1, 20));
-  expect(takeSteps()).toEqual([range(1, 8), range(9, 16), range(17, 20)]);
+  expect(takeSteps()).toEqual([range(1, 4), range(5, 12), range(13, 20)]);
   await show([...range(11, 20), ...range(1, 10)]);
   expect(takeSteps()).toEqual([]);
   await show(range(17, 40));
   expect(container.querySelectorAll('li').length).toBe(24);
-  expect(takeSteps()).toEqual([range(21, 24), range(25, 32), range(33, 40)]);
+  expect(takeSteps()).toEqual([range(21, 28), range(29, 36), range(37, 40)]);
   await show(range(1, 3));
   expect(takeSteps()).toEqual([range(1, 3)]);
-  await show([...range(1, 3), ...range(21, 29)]);
-  expect(takeSteps()).toEqual([range(21, 25), range(26, 29)]);
+  await show([...range(1, 3), ...range(21, 30)]);
+  expect(takeSteps()).toEqual([[21], range(22, 29), [30]]);
 });
 
 test('a page that opens where it was left has all cards above that place at once', async () => {
@@ -57,10 +57,10 @@ test('a page that opens where it was left has all cards above that place at once
   const { show, takeSteps } = gridInSteps({ openedAt: 1400 });
   await show(range(1, 40));
   // Five rows of 300 px of two columns, and the first screen.
-  expect(takeSteps()).toEqual([range(1, 18), range(19, 26), range(27, 34), range(35, 40)]);
+  expect(takeSteps()).toEqual([range(1, 14), range(15, 22), range(23, 30), range(31, 38), range(39, 40)]);
 });
 
-test('a prerendered page has all cards, draws none of them in steps, and lays out all when the browser is idle', async () => {
+test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, then those about the screen', async () => {
   const idle = vi.fn<(action: () => void) => number>();
   vi.stubGlobal('requestIdleCallback', idle);
   const container = document.createElement('div');
@@ -76,6 +76,14 @@ test('a prerendered page has all cards, draws none of them in steps, and lays ou
   expect(placesOfWaiting()).toEqual(range(17, 20));
   await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([]);
+  // The screen is 768 px high, and has been scrolled to the eighth card.
+  container.querySelectorAll('li').forEach((card, place) => {
+    card.getBoundingClientRect = () => new DOMRect(0, (place - 7) * 400, 300, 400);
+  });
+  await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+  await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
   expect(takeDrawn()).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 
 import { Grid } from '../Grid/Grid';
+import type { GridProps } from '../Grid/Grid';
 import { HeartButton } from '../HeartButton/HeartButton';
 import { ProductCard } from '../ProductCard/ProductCard';
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
+import type { Places } from './drawn-in-steps';
 import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
@@ -18,8 +20,9 @@ export interface ProductGridProps {
   hearts?: ProductHearts | undefined;
   /** Of the products whose cards are drawn; the others have their place. All if left out. */
   drawnIds?: readonly number[] | undefined;
-  /** So many cards are laid out, the others when they come near the screen. All if left out. */
-  laidOut?: number | undefined;
+  /** The cards that are laid out wherever they are, the others when they come near the screen. All if left out. */
+  laidOut?: Places | undefined;
+  ref?: GridProps['ref'];
 }
 
 export interface ProductHearts {
@@ -37,14 +40,15 @@ export function ProductGrid({
   headingLevel,
   hearts,
   drawnIds,
-  laidOut = Infinity,
+  laidOut,
+  ref,
 }: ProductGridProps) {
   return (
-    <Grid as="ul" columns={columns}>
+    <Grid as="ul" columns={columns} ref={ref}>
       {products.map((product, index) => {
         const isDrawn = drawnIds?.includes(product.id) ?? true;
         return (
-          <li key={product.id} className={isDrawn ? (index < laidOut ? undefined : styles.waiting) : styles.place}>
+          <li key={product.id} className={isDrawn ? layoutOf(index, laidOut) : styles.place}>
             {isDrawn ? (
               <Card
                 product={product}
@@ -60,6 +64,13 @@ export function ProductGrid({
       })}
     </Grid>
   );
+}
+
+function layoutOf(index: number, laidOut: Places | undefined): string | undefined {
+  if (!laidOut) {
+    return undefined;
+  }
+  return index >= laidOut.from && index < laidOut.to ? styles.laidOut : styles.waiting;
 }
 
 interface CardProps extends Pick<ProductCardProps, 'product' | 'sizes' | 'priority' | 'headingLevel'> {

@@ -1,22 +1,26 @@
+import { useRef } from 'react';
+
 import { useDrawnInSteps, useLaidOutInSteps } from './drawn-in-steps';
 import { ProductGrid } from './ProductGrid';
 import type { ProductGridProps } from './ProductGrid';
 
-export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnIds' | 'columns'> {
+export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnIds' | 'laidOut' | 'columns' | 'ref'> {
   /** Where the page is scrolled to when it opens, in px; undefined on a prerendered page. */
   openedAt: number | undefined;
 }
 
 /** A long grid, of which the cards of the first screen are drawn at once and the others afterwards (decision 187). */
 export function ProductGridInSteps({ openedAt, ...grid }: ProductGridInStepsProps) {
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const ids = grid.products.map(({ id }) => id);
   const isPrerendered = openedAt === undefined;
   return (
     <ProductGrid
       {...grid}
       columns="four"
+      ref={list}
       drawnIds={useDrawnInSteps(ids, openedAt)}
-      laidOut={useLaidOutInSteps(ids.length, isPrerendered)}
+      laidOut={useLaidOutInSteps(list, ids.length, isPrerendered)}
     />
   );
 }

@@ -1,10 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 
-import { whenIdle } from '#ui/scheduling';
+import { painted, whenIdle } from '#ui/scheduling';
 import { from } from '#ui/theme/breakpoints';
 
-/** Cards of the first screen, about. */
-const AT_ONCE = 8;
+/** Cards of a phone's first screen, below the title, and of the first row on a desk. */
+const AT_ONCE = 4;
+
+/** Cards of a prerendered page that the first screen may show. */
+const LAID_OUT_AT_ONCE = 8;
 
 /** Cards of each later step. */
 const STEP = 8;
@@ -30,18 +34,46 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number | undef
   return drawn;
 }
 
+/** Cards from a place up to another one. */
+export interface Places {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * So many of these cards are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle. Until all are, the place of what is far down is calculated, and Back would miss it.
+ * Those cards of a list that are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
+ * the browser is idle, until all are; in the end those about the screen. What has been laid out keeps its height, so the
+ * place of what is far down is known, as Back needs it, and what is not on the screen costs no frame anything. What is on the
+ * screen stays as it is: browsers count it as moved.
  */
-export function useLaidOutInSteps(count: number, isPrerendered: boolean): number {
-  const [laidOut, setLaidOut] = useState(isPrerendered ? AT_ONCE : Infinity);
+export function useLaidOutInSteps(list: RefObject<Element | null>, count: number, isPrerendered: boolean): Places {
+  const [laidOut, setLaidOut] = useState<Places & { readonly isLast?: true }>({
+    from: 0,
+    to: isPrerendered ? LAID_OUT_AT_ONCE : Infinity,
+  });
   useEffect(() => {
-    if (laidOut < count) {
-      whenIdle(() => startTransition(() => setLaidOut(laidOut + STEP)));
+    const layOutNext = async () => {
+      // A height is kept once it is painted.
+      await painted();
+      whenIdle(() => {
+        const next =
+          laidOut.to < count ? { from: 0, to: laidOut.to + STEP } : ({ ...inSight(list), isLast: true } as const);
+        startTransition(() => setLaidOut(next));
+      });
+    };
+    if (!laidOut.isLast) {
+      void layOutNext();
     }
-  }, [count, laidOut]);
-  return laidOut < count ? laidOut : Infinity;
+  }, [list, count, laidOut]);
+  return laidOut;
+}
+
+/** The cards on the screen, and those that are reached by scrolling a screen further. */
+function inSight({ current }: RefObject<Element | null>): Places {
+  const places = Array.from(current?.children ?? [], (card) => card.getBoundingClientRect()).flatMap(
+    ({ top, bottom }, place) => (bottom > -window.innerHeight && top < 2 * window.innerHeight ? [place] : []),
+  );
+  return { from: places[0] ?? 0, to: (places.at(-1) ?? -1) + 1 };
 }
 
 /** At least so many rows begin above a place; on a desk there may be four cards in each. */
