@@ -86,21 +86,17 @@ test.for([390, 800, 1440])(
     const page = await openShop({ width, path: '/Products' });
     const cards = page.locator('main li:has([data-card])');
     // In one task: a frame with all of them drawn would give each its height.
-    const missing = () =>
+    const state = () =>
       cards.evaluateAll((items) => {
         const { documentElement: page } = document;
+        const isLastDrawn = items.at(-1)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
         const height = page.scrollHeight;
         items.forEach((item) => item.style.setProperty('content-visibility', 'visible'));
-        const whole = page.scrollHeight;
+        const missing = page.scrollHeight - height;
         items.forEach((item) => item.style.removeProperty('content-visibility'));
-        return whole - height;
+        return { isLastDrawn, missing };
       });
-    await expect.poll(missing).toBe(0);
-    const isDrawn = cards
-      .last()
-      .locator('article')
-      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-    await expect(isDrawn).resolves.toBe(false);
+    await expect.poll(state).toEqual({ isLastDrawn: false, missing: 0 });
   },
 );
 
