@@ -47,9 +47,11 @@ export interface Places {
  * screen stays as it is: browsers count it as moved.
  */
 export function useLaidOutInSteps(list: RefObject<Element | null>, count: number, isPrerendered: boolean): Places {
-  const [laidOut, setLaidOut] = useState<Places & { readonly isLast?: true }>({
+  // A page that a link or Back has led to stays laid out: its place is being restored while its cards are drawn.
+  const [laidOut, setLaidOut] = useState<Places & { readonly isLast?: boolean }>({
     from: 0,
     to: isPrerendered ? LAID_OUT_AT_ONCE : Infinity,
+    isLast: !isPrerendered,
   });
   useEffect(() => {
     const layOutNext = async () => {
