@@ -58,9 +58,12 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
       // A height is kept once it is painted.
       await painted();
       whenIdle(() => {
-        const next =
-          laidOut.to < count ? { from: 0, to: laidOut.to + STEP } : ({ ...inSight(list), isLast: true } as const);
-        startTransition(() => setLaidOut(next));
+        if (laidOut.to < count) {
+          startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP }));
+        } else {
+          // At once: in a transition the page might be scrolled meanwhile.
+          setLaidOut({ ...inSight(list), isLast: true });
+        }
       });
     };
     if (!laidOut.isLast) {
