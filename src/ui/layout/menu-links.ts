@@ -13,8 +13,3 @@ export const MENU_ID = 'mobile-menu';
 export function currentOn(to: string) {
   return { exact: to === '/', includeSearch: false, includeHash: false };
 }
-
-/** "1 item", "2 items". */
-export function itemCount(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-}

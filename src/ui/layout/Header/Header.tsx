@@ -7,7 +7,8 @@ import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Logo } from '#ui/components/Logo/Logo';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
-import { currentOn, itemCount, MENU_ID, MENU_LINKS } from '../menu-links';
+import { CartName } from '../CartName/CartName';
+import { currentOn, MENU_ID, MENU_LINKS } from '../menu-links';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
@@ -84,7 +85,7 @@ export function Header({
             <Link to="/Cart" className={styles.tool}>
               <Icon name="shopping-bag" size={22} />
               <VisuallyHidden>
-                Cart<span data-settles="stored">{`, ${itemCount(cartCount)}`}</span>
+                <CartName count={cartCount} />
               </VisuallyHidden>
               {cartCount > 0 ? (
                 <span className={styles.count} data-settles="stored" aria-hidden>

@@ -4,7 +4,8 @@ import { Button } from '#ui/components/Button/Button';
 import { Drawer } from '#ui/components/Drawer/Drawer';
 import { Icon } from '#ui/components/Icon/Icon';
 
-import { currentOn, itemCount, MENU_ID, MENU_LINKS } from '../menu-links';
+import { CartName } from '../CartName/CartName';
+import { currentOn, MENU_ID, MENU_LINKS } from '../menu-links';
 import * as styles from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -19,7 +20,7 @@ export interface MobileMenuProps {
 /** The menu of a phone, in a drawer. */
 export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSearchOpened }: MobileMenuProps) {
   const quickLinks = [
-    { label: 'Cart', to: '/Cart', icon: 'shopping-bag' },
+    { label: <CartName count={cartCount} />, to: '/Cart', icon: 'shopping-bag' },
     { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
     { label: 'My Account', to: '/MyAccount', icon: 'user' },
     { label: 'Track My Order', to: '/MyAccount/TrackOrder', icon: 'package' },
@@ -62,10 +63,7 @@ export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSea
             <li key={to}>
               <Link to={to} className={styles.quickLink} activeOptions={{ exact: true }} onClick={() => onClose()}>
                 <Icon name={icon} size={20} />
-                <span>
-                  {label}
-                  {to === '/Cart' ? <span data-settles="stored">{`, ${itemCount(cartCount)}`}</span> : null}
-                </span>
+                <span>{label}</span>
               </Link>
             </li>
           ))}
