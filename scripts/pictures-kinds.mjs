@@ -52,5 +52,19 @@ export const kinds = {
   turn: { widths: [480], avif: { ...avif, quality: 58 }, webp },
 };
 
+/**
+ * Pictures full of fine texture whose file for a phone would weigh 45 KB and more, which a page waits for. At this quality
+ * they cannot be told from the others side by side.
+ */
+const COARSER = ['boucle-cushion-1', 'boucle-cushion-2', 'sideboard-2', 'wardrobe-2'].concat(
+  ['bedroom', 'blog-5', 'dining-room', 'living-room'].map((name) => `room-${name}`),
+);
+
+/** How a picture is encoded. */
+export function settingsOf(key) {
+  const settings = kinds[kindOf(key)];
+  return COARSER.includes(key) ? { ...settings, avif: { ...settings.avif, quality: 60 } } : settings;
+}
+
 /** Squares cropped from other masters; left, top and side are fractions of the width. */
 export const cuts = { 'room-hero-phone': { from: 'room-hero', box: [0.375, 0, 0.625] } };

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { command } from './command.mjs';
-import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, nameOf, servedWidths, setOf } from './pictures-kinds.mjs';
+import { ENCODED, MANIFEST, MASTERS, cuts, nameOf, servedWidths, setOf, settingsOf } from './pictures-kinds.mjs';
 import { writeGenerated } from './pictures-generated.mjs';
 import { printReport } from './pictures-report.mjs';
 
@@ -80,12 +80,12 @@ async function encodeAll() {
   for (const file of masters) {
     const key = basename(file, extname(file));
     const bytes = await readFile(join(MASTERS, file));
-    const hash = hashOf([kinds[kindOf(key)]], bytes);
+    const hash = hashOf([settingsOf(key)], bytes);
     next[key] = await updatedEntry(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
   }
   for (const [key, { from, box }] of Object.entries(cuts)) {
     const bytes = await readFile(join(MASTERS, `${from}.webp`));
-    const hash = hashOf([kinds[kindOf(key)], box], bytes);
+    const hash = hashOf([settingsOf(key), box], bytes);
     next[key] = await updatedEntry(key, hash, async () => encode(key, await cut(bytes, box), false), next);
   }
   const hashes = await nameFiles(next);
@@ -123,15 +123,14 @@ async function cut(bytes, box) {
 }
 
 async function encode(key, bytes, isDrawn) {
-  const kind = kindOf(key);
-  const settings = kinds[kind];
+  const settings = settingsOf(key);
   const master = await sharp(bytes, isDrawn ? { density: SVG_DENSITY } : {})
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
   const size = await sharp(master).metadata();
-  const widths = servedWidths(kinds[kind].widths, size.width);
+  const widths = servedWidths(settings.widths, size.width);
   const sizes = { avif: {}, webp: {}, jpg: 0 };
   for (const width of widths) {
     for (const format of ['avif', 'webp']) {
