@@ -13,7 +13,7 @@ import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
 import { inertWorld } from '#shop/inert-world';
 import { withBase } from '#ui/base';
-import { FONT_FILES } from '#ui/theme/font-files';
+import { fontFiles } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
 
@@ -74,13 +74,14 @@ async function render(whole: WholeContent, address: string): Promise<RenderedPag
     return new Response(null, { status: getSsrStatus(router) });
   });
   const matches = router.stores.matches.get();
+  const routeIds = matches.map((match) => match.routeId);
   return {
     status: response.status,
     html,
     path,
-    routeIds: matches.map((match) => match.routeId),
+    routeIds,
     data: { content: started, matches: matches.map(dehydrated) },
-    fonts: FONT_FILES,
+    fonts: fontFiles({ hasQuotation: routeIds.includes('/Blog/BlogDetail/$blogid') }),
   };
 }
 
