@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { chartHistory } from './scripts/chart-history.mjs';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { className } from './scripts/class-names.ts';
+import { compileHints } from './scripts/compile-hints.mjs';
 import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
@@ -67,6 +68,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: process.env['NODE_ENV'] === 'production' ? className : 'debug' }),
     withoutDescriptions(),
+    compileHints(),
   ],
   server: { port: 4173 },
   optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },
