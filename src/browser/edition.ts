@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 
 import type { EditionWanted } from '#machines/edition/edition.machine';
-import { isWithin } from '#machines/shop/scope';
+import { isWithin, UNSTORED } from '#machines/shop/scope';
 import type { Shop } from '#shop';
 import { withBase, withoutBase } from '#ui/base';
 import { painted } from '#ui/scheduling';
@@ -9,9 +9,6 @@ import { painted } from '#ui/scheduling';
 import { onEmitted } from './emitted';
 
 const TIMEOUT_MS = 5000;
-
-/** Card numbers are stored nowhere: the steps of the checkout stay in one document. */
-const UNSTORED = '/Checkout';
 
 /** Of what this document is made: the application and contents, as the build names them, and what was read since. */
 export const madeOf = new Set(document.documentElement.dataset['edition']?.split(' '));

@@ -7,6 +7,7 @@ import type { World } from '#domain/world';
 import type { Lookup } from '#machines/catalogue/lookup';
 import { setUnreadAside } from '#machines/shop/aside';
 import { readStored } from '#machines/shop/written';
+import { isWithin, UNSTORED } from '#machines/shop/scope';
 import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop-types';
@@ -60,6 +61,8 @@ export interface Shop {
   readonly productsLoaded: (products: readonly ListedProduct[], gone?: readonly number[]) => void;
   /** How page machines ask the catalogue. */
   readonly lookup: Lookup;
+  /** A file of a part of the page did not come: it may have gone with an older build, which then is left. */
+  readonly partMissing: () => void;
   readonly viewportChanged: (isWide: boolean) => void;
   /** Another tab changed storage; the key is null when any of it may have changed. */
   readonly deviceChanged: (key: string | null, written?: unknown) => void;
@@ -147,7 +150,12 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     lookup: {
       index: () => index,
       load: async () => {
-        index = await world.content.index();
+        try {
+          index = await world.content.index();
+        } catch (error) {
+          shop.partMissing();
+          throw error;
+        }
       },
       // What cannot be read now is asked for again when it is wanted again.
       want: (ids) =>
@@ -155,6 +163,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
           () => true,
           () => false,
         ),
+    },
+    partMissing: () => {
+      if (!isWithin(actor.getSnapshot().context.reached?.path ?? '', UNSTORED)) {
+        shop.member('edition').send({ type: 'file.missing' });
+      }
     },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {

@@ -9,7 +9,8 @@ import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { openContext } from '../support/page-pool';
 import { NEXT_BUILD, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
-import { productPath, THE } from './pages/facts';
+import { onCatalogue } from './pages/catalogue';
+import { countOf, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { inShop, see } from './pages/shop';
 
@@ -181,6 +182,20 @@ describe('without a service worker', () => {
     await I.seePath('/Blog');
     await settled(page);
     await expect(scriptsOf(page)).resolves.toEqual({ next: true, before: false });
+  });
+
+  test('a filter and a panel whose script has gone with the older build open their page again, with the choice', async () => {
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const page = await opened('/Products');
+    const other = await opened(productPath(THE.lamp));
+    await server.deploy(folder);
+    await onCatalogue(page).choose('Kitchen');
+    await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('next');
+    await onCatalogue(page).seeChosen('Kitchen');
+    await onCatalogue(page).seeCount(countOf(({ category }) => category === 'Kitchen'));
+    await other.getByRole('tab', { name: /Reviews/ }).click();
+    await expect.poll(() => buildOf(other).catch(() => undefined)).toBe('next');
+    await see(other.getByRole('button', { name: 'Post Review' }));
   });
 });
 

@@ -1,3 +1,6 @@
+/** Card numbers are stored nowhere: the steps of the checkout stay in one document. */
+export const UNSTORED = '/Checkout';
+
 /** True for a page's path and paths below it. */
 export function isWithin(path: string, scope: string): boolean {
   const here = comparable(path);

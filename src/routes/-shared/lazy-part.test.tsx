@@ -1,10 +1,22 @@
-import { act, cleanup, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { RouterContextProvider } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
+import { act, cleanup, render as renderAlone } from '@testing-library/react';
+import type { ComponentType, ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { lazyPart } from './lazy-part';
 
+const partMissing = vi.fn();
+
+beforeEach(() => {
+  partMissing.mockClear();
+});
 afterEach(cleanup);
+
+function render(part: ReactElement) {
+  const router = { options: { context: { shop: { partMissing } } } } as unknown as AnyRouter;
+  return renderAlone(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
+}
 
 function Greeting({ name }: { name: string }) {
   return <p>{`Good day, ${name}`}</p>;
@@ -32,8 +44,10 @@ test('where the script is missing a line says so, and loads it again', async () 
   const { container, getByRole } = render(<Part name="Ada" />);
   await act(async () => undefined);
   expect(container.textContent).toBe('This part did not load. Try again');
+  expect(partMissing).toHaveBeenCalledTimes(1);
   await act(async () => getByRole('button').click());
   expect(container.textContent).toBe('This part did not load. Try again');
+  expect(partMissing).toHaveBeenCalledTimes(2);
   isThere = true;
   await act(async () => getByRole('button').click());
   expect(container.textContent).toBe('Good day, Ada');

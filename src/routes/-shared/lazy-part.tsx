@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
@@ -16,6 +17,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props) {
     const [Part, setPart] = useState(() => loaded);
     const [isMissing, setMissing] = useState(false);
+    const { shop } = useRouter().options.context;
     useEffect(() => {
       if (!Part && !isMissing) {
         void painted()
@@ -24,10 +26,13 @@ export function lazyPart<Props extends object>(
           .then((part) => {
             loaded = part;
             setMissing(!part);
+            if (!part) {
+              shop.partMissing();
+            }
             return setPart(() => part);
           });
       }
-    }, [Part, isMissing]);
+    }, [Part, isMissing, shop]);
     if (Part) {
       return <Part {...props} />;
     }
