@@ -101,10 +101,12 @@ const EMPTY_BODY = [
  * they do not compete with them; at once when the shopper presses something.
  */
 const LOAD_SCRIPTS = [
-  '(function(){var d=document,begun,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
+  '(function(){var d=document,begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
+  // A list that is asked for something keeps its pictures unseen until the scripts have come: then they go first.
+  'function waits(i){return/query/.test(d.documentElement.dataset.settling)&&i.closest("[data-settles~=query]")&&(unseen=1)}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
-  'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
+  'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
   // own, in the order of their imports, so that input is handled in between; asynchronous, the first one that is there
   // would evaluate all its imports with it.
@@ -114,7 +116,7 @@ const LOAD_SCRIPTS = [
   'if(d.hidden)return begin();',
   // Told once the first frame is on the screen, which may be several frames after it was drawn.
   'new PerformanceObserver(function(list,told){told.disconnect();',
-  'var missing=[].filter.call(d.querySelectorAll("img[fetchpriority=high]"),function(i){return!i.complete}),left=missing.length;',
+  'var missing=[].filter.call(d.querySelectorAll("img[fetchpriority=high]"),function(i){return!i.complete&&!waits(i)}),left=missing.length;',
   'function come(){if(!--left)requestAnimationFrame(function(){requestAnimationFrame(begin)})}',
   'if(!left)return begin();',
   'missing.forEach(function(i){i.addEventListener("load",come);i.addEventListener("error",come)})}).observe({type:"paint",buffered:true});',

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { openContext } from '../support/page-pool';
-import { NEXT_BUILD, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
+import { installed, NEXT_BUILD, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
 import { onCatalogue } from './pages/catalogue';
 import { countOf, productPath, THE } from './pages/facts';
@@ -212,25 +212,6 @@ async function opened(path: string): Promise<Page> {
 
 function buildOf(page: Page) {
   return page.evaluate(() => document.documentElement.dataset['build']);
-}
-
-/** The state that the worker of a new build comes to. */
-function installed(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const state = new Promise((resolve) => {
-      registration?.addEventListener(
-        'updatefound',
-        () => {
-          const { installing } = registration;
-          installing?.addEventListener('statechange', () => resolve(installing.state), { once: true });
-        },
-        { once: true },
-      );
-    });
-    await registration?.update();
-    return state;
-  });
 }
 
 /** The builds in the service worker's caches; pictures are of all builds. */

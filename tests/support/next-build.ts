@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
@@ -65,6 +65,25 @@ export async function workerStates(context: BrowserContext) {
   });
   await session.send('ServiceWorker.enable');
   return () => new Set([...states.values()].filter((state) => state !== 'redundant'));
+}
+
+/** The state that the worker of a new build comes to. */
+export function installed(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const state = new Promise((resolve) => {
+      registration?.addEventListener(
+        'updatefound',
+        () => {
+          const { installing } = registration;
+          installing?.addEventListener('statechange', () => resolve(installing.state), { once: true });
+        },
+        { once: true },
+      );
+    });
+    await registration?.update();
+    return state;
+  });
 }
 
 function later(script: string): string {
