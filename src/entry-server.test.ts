@@ -42,6 +42,18 @@ test('another price is another edition of pages that show it and of products bes
   expect(changed('edition')).toEqual(['/Products', bench, besideIt]);
 });
 
+test('a page of the list beyond the last has the name and address of the page that is shown', async () => {
+  const { catalogue } = sampleContent();
+  const [product] = catalogue.products;
+  const more = Array.from({ length: 100 }, (_, index) => ({ ...product, id: 1000 + index, name: `Chair ${index}` }));
+  const { render } = openShop({ ...catalogue, products: [...catalogue.products, ...more] } as typeof catalogue);
+  const head = async (address: string) =>
+    /<title>(.*?)<.*<link rel="canonical" href="(.*?)"/.exec((await render(address)).html)?.slice(1);
+  const last = ['Products, page 3 · Larkwood', 'https://larkwood.example/Products?page=3'];
+  expect(await head('/Products?page=3')).toEqual(last);
+  expect(await head('/Products?page=999')).toEqual(last);
+});
+
 test.each([
   {
     what: 'found before it loaded',

@@ -16,7 +16,8 @@ interface Match {
   readonly routeId: string;
   readonly status: string;
   readonly _notFound?: boolean;
-  readonly search: { readonly page?: number | undefined };
+  /** Of the list, the number of the page that is shown: the last, where a later one was asked for. */
+  readonly loaderData?: unknown;
 }
 
 interface PageWords {
@@ -78,8 +79,9 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
 }
 
 /** Of a policy's two addresses the one with hyphens is canonical; each page of the list is one by itself. */
-function canonical({ pathname, routeId, search }: Match): string {
+function canonical({ pathname, routeId, loaderData }: Match): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const address = routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path;
-  return siteUrl(search.page ? `${address}?page=${search.page}` : address);
+  const page = routeId === '/Products/' ? Number(loaderData) : 1;
+  return siteUrl(page > 1 ? `${address}?page=${page}` : address);
 }

@@ -15,9 +15,9 @@ const MyRoom = lazyPart(() => import('#routes/-shared/my-room').then(({ MyRoom: 
 export const Route = createFileRoute('/Products/')({
   validateSearch: catalogueSearch,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  head: ({ match: { search } }) =>
+  head: ({ match: { search }, loaderData: page = 1 }) =>
     pageHead({
-      title: `${search.category ? `${search.category} · ` : ''}Products${search.page ? `, page ${search.page}` : ''}`,
+      title: `${search.category ? `${search.category} · ` : ''}Products${page > 1 ? `, page ${page}` : ''}`,
       description: 'Furniture for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
   loader: ({ context, deps }) => loadList(context.shop, deps.page),
