@@ -15,12 +15,11 @@ export function registerServiceWorker(after = VISIT_MS): void {
   }
 }
 
-/** Checks for a newer build with every page; it becomes active when no page of the older one is open. */
+/** The browser looks for a newer build with every page; it becomes active when no page of the older one is open. */
 async function registerWorker(after: number): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register(withBase('/offline.js'));
-    await registration.update();
+    await serviceWorker.register(withBase('/offline.js'));
     const { active } = await serviceWorker.ready;
     window.setTimeout(() => whenIdle(() => active?.postMessage('idle', {})), after);
   } catch {
