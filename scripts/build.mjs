@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
@@ -18,6 +18,9 @@ const SOURCE_FOLDERS = ['src', 'public', 'scripts'];
 const SOURCE_FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
+
+/** Bytes of the index of a catalogue above which a build says so. */
+const INDEX_BUDGET = 250_000;
 
 /** Where bundles and pages are made before they are published. */
 const WORK = '.larkwood/build';
@@ -48,6 +51,19 @@ export async function build(options = USUAL_BUILD) {
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs);
   console.log(`Built ${count} pages into ${out}: ${written} files are new or changed.`);
+  const index = await indexBytes(out);
+  if (index > INDEX_BUDGET) {
+    console.warn(
+      `Filters and search will load ${Math.round(index / 1000)} KB, more than ${INDEX_BUDGET / 1000}: all different words of names and descriptions (decision 093).`,
+    );
+  }
+}
+
+/** What is loaded at the first touch of filters and search, in bytes as sent. */
+async function indexBytes(out) {
+  const files = (await readdir(join(out, 'data'))).filter((name) => /^(?:list|search)\..*\.br$/.test(name));
+  const sizes = await Promise.all(files.map((name) => stat(join(out, 'data', name)).then(({ size }) => size)));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /**
