@@ -1,6 +1,7 @@
 import type { ContentKey, Contents, Directory, ProductShard } from '#domain/content';
-import { productOfKey, SHARD_SIZE, shardWith } from '#domain/content';
+import { productOfKey, shardWith } from '#domain/content';
 
+import { shardsOf } from './shards';
 import type { WholeContent } from './whole-content';
 
 /** A file of the build: its path is `/data/<name>.<hash>.json`, and what it holds says by `of` which name that is. */
@@ -24,14 +25,12 @@ export function contentFiles(
     files.push({ name: `${key}.${mark}`, json });
     return mark;
   };
-  const byId = products.toSorted((one, other) => one.id - other.id);
-  const shards = Array.from({ length: Math.ceil(byId.length / SHARD_SIZE) }, (_, number) => {
-    const some = byId.slice(number * SHARD_SIZE, (number + 1) * SHARD_SIZE);
+  const shards = shardsOf(products).map(({ first, products: some }) => {
     const shard: ProductShard = {
       products: some,
       files: Object.fromEntries(some.map(({ id }) => [id, write(`product/${id}`, read(`product/${id}`))])),
     };
-    return [some[0]?.id ?? 0, write(`shard/${some[0]?.id}`, shard)] as const;
+    return [first, write(`shard/${first}`, shard)] as const;
   });
   const others = keys.filter((key) => !key.startsWith('product/'));
   return {

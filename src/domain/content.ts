@@ -101,10 +101,10 @@ export interface Contents {
 
 export type ContentKey = keyof Contents;
 
-/** Products in a file of lists, by ascending id. */
+/** At most so many products in a file of lists. */
 export const SHARD_SIZE = 16;
 
-/** Some products with consecutive ids, and the hashes in the names of their own files. */
+/** The products of a range of ids, by ascending id, and the hashes in the names of their own files. */
 export interface ProductShard extends WithProducts {
   readonly files: Readonly<Record<number, string>>;
 }
@@ -115,7 +115,7 @@ export interface Directory {
   /** The name of the build: another one whenever any page or file is another. */
   readonly build: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The first id and the hash of each shard, ascending. */
+  /** Where the range of each shard begins and its hash, ascending. */
   readonly shards: readonly (readonly [firstId: number, hash: string])[];
 }
 
