@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sampleContent } from './whole-content';
+import { generateCatalogue } from '../../scripts/catalogue/generate';
+import { sampleContent, wholeContent } from './whole-content';
 
 test('only a product’s own page has the texts of its pictures', () => {
   const { keys, read } = sampleContent();
@@ -11,4 +12,24 @@ test('only a product’s own page has the texts of its pictures', () => {
   const own = contents.flatMap((content) => ('product' in content ? content.pictures : []));
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter(({ alt }) => alt === '')).toEqual([]);
+});
+
+test('of many products each is a candidate for Similar Products of as many others, all of its category', () => {
+  const { products, read } = wholeContent(generateCatalogue(300, 1));
+  const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
+  const shownBy = products.flatMap(({ id, category }) => {
+    const { similar } = read(`product/${id}`);
+    expect(new Set([id, ...similar]).size).toBe(25);
+    expect(similar.filter((other) => categoryOf.get(other) !== category)).toEqual([]);
+    return similar;
+  });
+  expect(products.filter(({ id }) => shownBy.filter((shown) => shown === id).length !== 24)).toEqual([]);
+});
+
+test('candidates for Similar Products are more than the products with the next ids', () => {
+  const { products, read } = wholeContent(generateCatalogue(1_000, 1));
+  const spans = products.map(({ id }) =>
+    Math.max(...read(`product/${id}`).similar.map((other) => Math.abs(other - id))),
+  );
+  expect(Math.min(...spans)).toBeGreaterThan(100);
 });

@@ -8,7 +8,7 @@ import { foundBy } from '#domain/found-products';
 import { listFileOf } from '#domain/list-file';
 import { CATEGORIES } from '#domain/product';
 import type { Product } from '#domain/product';
-import { pickSome } from '#domain/random';
+import { seededRandom } from '#domain/random';
 import { searchFileOf } from '#domain/search-file';
 import { sameSlug, slugKey } from '#domain/slug';
 import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
@@ -27,6 +27,7 @@ import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
 
 import { listedProduct } from './listed-product';
+import { shardsOf } from './shards';
 
 /** So many products are candidates for Similar Products and for You May Also Like. */
 const CANDIDATES = 24;
@@ -47,24 +48,29 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const byId = new Map(catalogue.products.map((product) => [product.id, product]));
   const bySlug = new Map(catalogue.products.map((product) => [slugKey(product.name), product]));
   const products = catalogue.products.filter(({ variantOf }) => variantOf === undefined);
+  // A shuffle of them all would move each of them, and change each page, where one product goes.
+  const mixed = shardsOf(catalogue.products)
+    .toSorted((one, other) => drawOf(one.first) - drawOf(other.first))
+    .flatMap((shard) => shard.products.filter(({ variantOf }) => variantOf === undefined));
   const byCategory = new Map(
-    CATEGORIES.map((category) => [category, products.filter((each) => each.category === category)]),
+    CATEGORIES.map((category) => [category, mixed.filter((each) => each.category === category)]),
   );
   const searched = searchedProducts(catalogue.products);
   const variants = variantsById(catalogue.products);
   const listedById = new Map([...byId].map(([id, product]) => [id, listedProduct(product, variants.get(id))]));
   const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
+  const drawn = products.toSorted((one, other) => drawOf(one.id) - drawOf(other.id));
+  const inStock = drawn.filter(({ stock }) => stock > 0);
   const samples = samplesOf(products);
   const posts = blogPosts.map(listedPost);
   const postOf = (id: number) => posts.find((post) => post.id === id) ?? missing(`post/${id}`);
-  const inStock = products.filter(({ stock }) => stock > 0);
   const makers = new Map<string, () => Contents[ContentKey]>([
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(searched)],
     ['search', () => searchFileOf(searched, posts, help)],
-    ['cart', () => ({ products: listed(idsOf(pickSome(inStock, CANDIDATES, 1))) })],
+    ['cart', () => ({ products: listed(idsOf(inStock.slice(0, CANDIDATES))) })],
     [
       'orders',
       () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) }),
@@ -113,11 +119,13 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
 
   function productContent(product: Product): ProductContent {
     const listedId = listedIdOf(product);
-    const others = byCategory.get(product.category)?.filter(({ id }) => id !== listedId) ?? [];
+    const circle = byCategory.get(product.category) ?? [];
+    const place = circle.findIndex(({ id }) => id === listedId);
+    const others = [...circle.slice(place), ...circle.slice(0, place)].filter(({ id }) => id !== listedId);
     const reviewedId = catalogue.reviews[product.id] === undefined ? listedId : product.id;
     const reviews = catalogue.reviews[reviewedId] ?? [];
     const choices = choicesOf(listedId);
-    const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, listedId) : others);
+    const similar = idsOf(others.slice(0, CANDIDATES)).toSorted((one, other) => one - other);
     return {
       product,
       pictures: product.img.map((key) => pictureOf(key, altTexts)),
@@ -200,6 +208,11 @@ function listedPost(post: BlogPost): ListedPost {
     picture: pictureOf(post.img),
     portrait: pictureOf(post.profile),
   };
+}
+
+/** A number in [0, 1), always the same for an id. */
+function drawOf(id: number): number {
+  return seededRandom(id)();
 }
 
 function idsOf(items: readonly ({ readonly id: number } | { readonly productId: number })[]): readonly number[] {
