@@ -33,3 +33,11 @@ test('candidates for Similar Products are more than the products with the next i
   );
   expect(Math.min(...spans)).toBeGreaterThan(100);
 });
+
+test('a product that goes changes no sample that another product stands for', () => {
+  const { products, ...rest } = generateCatalogue(300, 1);
+  const sold = products.map((product) => ({ ...product, id: product.id + 1_000_000 }));
+  const samplesOf = (some: typeof sold) => wholeContent({ ...rest, products: some }).samples;
+  expect(samplesOf(sold).cart).toHaveLength(4);
+  expect(samplesOf(sold.slice(1))).toEqual(samplesOf(sold));
+});

@@ -61,7 +61,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
   const drawn = products.toSorted((one, other) => drawOf(one.id) - drawOf(other.id));
   const inStock = drawn.filter(({ stock }) => stock > 0);
-  const samples = samplesOf(products);
+  const samples = samplesOf(drawn);
   const posts = blogPosts.map(listedPost);
   const postOf = (id: number) => posts.find((post) => post.id === id) ?? missing(`post/${id}`);
   const makers = new Map<string, () => Contents[ContentKey]>([
@@ -185,7 +185,7 @@ export function sampleContent(): WholeContent {
   return sample;
 }
 
-/** The samples name products of the sample catalogue; in another one, those in their places stand for them. */
+/** The samples name products of the sample catalogue; in one without these ids, others stand for them. */
 function samplesOf(products: readonly Product[]): Content['samples'] {
   const productOf = (id: number): Product =>
     products.find((each) => each.id === id) ?? products[(id - 1) % products.length] ?? missing('samples');
