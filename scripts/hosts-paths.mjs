@@ -16,9 +16,9 @@ export function escaped(text) {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('`', String.raw`\x60`);
 }
 
-/** The address of a page for a `Location`; in nginx a dollar sign would begin a variable, in Caddy a brace. */
+/** The address of a page for a `Location`, encoded as the router encodes links and canonical addresses. */
 export function located(base, page) {
-  return encodeURI(onHost(base, page)).replaceAll('$', '%24');
+  return onHost(base, page).split('/').map(encodeURIComponent).join('/').replaceAll('%26', '&');
 }
 
 /** One line for each item, or for each entry of an object. */

@@ -6,6 +6,7 @@ import send from 'send';
 
 import { policyOf } from './document.mjs';
 import { filesIn } from './folder-files.mjs';
+import { located } from './hosts-paths.mjs';
 import {
   CACHED_BY_DEFAULT,
   cacheControlOf,
@@ -63,7 +64,7 @@ async function answer(served, request, response) {
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const found = findOnHost(served, decode(rawPath), new URLSearchParams(search));
   if (found.redirect !== undefined) {
-    const location = encodeURI(served.base.slice(0, -1) + found.redirect) + (found.search ?? search);
+    const location = located(served.base, found.redirect) + (found.search ?? search);
     response
       .writeHead(301, {
         ...headersWith(served.policy, framingOf(found.redirect)),

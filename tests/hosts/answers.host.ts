@@ -71,6 +71,11 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/products/page/2.html', status: 301, to: '/Products?page=2' },
   { path: '/products/productdetail/arc-floor-lamp/', status: 301, to: PRODUCT },
   {
+    path: '/products/productdetail/dome-pendant-lamp,-clay',
+    status: 301,
+    to: '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay',
+  },
+  {
     path: '/PRODUCTS/PRODUCTDETAIL/CLOUD-BOUCL%C3%89-CUSHION',
     status: 301,
     to: '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { caddyFile } from '../../scripts/hosts-caddy.mjs';
 import { headersFile, redirectsFile } from '../../scripts/hosts-files.mjs';
 import { nginxFile } from '../../scripts/hosts-nginx.mjs';
+import { located } from '../../scripts/hosts-paths.mjs';
 
 const PAGES = [
   '/',
@@ -103,6 +104,16 @@ test('nginx knows a name with other letters than A to Z in capitals too, and no 
   expect(pageOf('/shop/Blog/BlogDetail/Strasse')).toEqual(['/shop/Blog/BlogDetail/Strasse']);
   expect(pageOf('/shop/cart')).toEqual([]);
   expect(new Set(asked.map(([path]) => folded(path))).size).toBe(asked.length);
+});
+
+test.each([
+  {
+    page: '/Products/ProductDetail/Dome-Pendant-Lamp,-Clay',
+    address: '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay',
+  },
+  { page: '/PrivacyPolicy/Terms-&-Conditions', address: '/PrivacyPolicy/Terms-&-Conditions' },
+])('a redirect leads to $page by the address that its links have', ({ page, address }) => {
+  expect(located('/shop/', page)).toBe(`/shop${address}`);
 });
 
 test('nginx takes no dollar sign of a page for a variable', () => {

@@ -24,6 +24,7 @@ const FILES = {
   'data/catalogue.json': '{}',
   _headers: 'for another host',
   'Products/ProductDetail/Haven-Oak-Platform-Bed.html': 'bed',
+  'Products/ProductDetail/Dome-Pendant-Lamp,-Clay.html': 'lamp',
   'PrivacyPolicy/Policy.html': 'a policy',
   'PrivacyPolicy/Terms-&-Conditions.html': 'terms',
   'assets/a-123.js': 'plain script',
@@ -89,6 +90,10 @@ describe('a path', () => {
     { path: '/Products/Page/2', to: '/Products?page=2' },
     { path: '/products/page/2.html', to: '/Products?page=2' },
     { path: '/privacypolicy/terms-&-conditions', to: '/PrivacyPolicy/Terms-&-Conditions' },
+    {
+      path: '/products/productdetail/dome-pendant-lamp,-clay',
+      to: '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay',
+    },
     { path: '/privacypolicy/Über', to: '/PrivacyPolicy/%C3%9Cber' },
   ])('$path leads to $to', async ({ path, to }) => {
     const answer = await ask(encodeURI(path));
