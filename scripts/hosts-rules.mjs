@@ -64,8 +64,11 @@ export const TYPES = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Files that are there for the host, and answered as unknown paths: compressed copies, and the files of `_headers`. */
-export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$`;
+/**
+ * What is answered as an unknown path, though a file may be there: compressed copies, the files of `_headers`, and copies
+ * of pages without their `.html`.
+ */
+export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$|/index$`;
 
 /** What a path of a page may end with, in any case; each of these leads to the address without it. */
 export const PAGE_ENDING = String.raw`(?:(?:/index)?\.html)?/*$`;

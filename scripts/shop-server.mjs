@@ -25,6 +25,7 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ];
 
+const HIDDEN = new RegExp(NOT_SERVED);
 const ENDING = new RegExp(PAGE_ENDING, 'i');
 const LISTED = new RegExp(`^${LISTING.folder}([0-9]+)$`, 'i');
 
@@ -91,6 +92,9 @@ function findOnHost(served, hostPath, query) {
 /** The file or page at a path, a redirect to its canonical address, or the not-found page. */
 function find(served, path, query) {
   const missing = { item: served.missing, status: 404 };
+  if (HIDDEN.test(path)) {
+    return missing;
+  }
   const file = served.files.get(path);
   if (file) {
     return { item: file, status: 200 };
@@ -172,7 +176,7 @@ async function listServed(dist, base) {
     const path = `/${name}`;
     if (ENCODINGS.some(({ ending }) => path.endsWith(ending))) {
       served.encoded.add(file);
-    } else if (new RegExp(NOT_SERVED).test(path) || FOLDER_COPY.test(path)) {
+    } else if (HIDDEN.test(path) || FOLDER_COPY.test(path)) {
       continue;
     } else if (path === '/404.html') {
       served.missing = { file, path: '/404' };

@@ -93,6 +93,12 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/404.html', status: 404 },
   { path: '/_headers', status: 404 },
   { path: '/Products.html.br', status: 404 },
+  { path: '/index', status: 404 },
+  { path: '/Cart/index', status: 404 },
+  { path: '/Products/index?q=oak', status: 404 },
+  { path: `${PRODUCT}/index`, status: 404 },
+  { path: '/PrivacyPolicy/index', status: 404 },
+  { path: '/PrivacyPolicy/a.gz', status: 404 },
   { path: '//elsewhere.example/', status: 404 },
 ];
 
