@@ -67,7 +67,7 @@ ${CACHING.map(
     .join('')}
 		@larkwood_other not method GET HEAD
 		error @larkwood_other 405
-		@larkwood_hidden path_regexp ${literal(`${patternOnHost(base, NOT_SERVED)}|^${escaped(at('/404'))}(?:\\.html)?$`)}
+		@larkwood_hidden expression ${asked(`${patternOnHost(base, NOT_SERVED)}|^${escaped(at('/404'))}(?:\\.html)?$`)}
 		error @larkwood_hidden 404
 ${base === '/' ? '' : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301\n`}
 		# A page of the listing: /Products?page=2.
@@ -77,15 +77,15 @@ ${base === '/' ? '' : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301\
 		try_files @larkwood_listing ${at(LISTING.folder)}{larkwood_listed}.html {path}.html
 
 		# Another case, .html or a slash at the end lead to the address of the page.
-		@larkwood_html expression \`{http.request.orig_uri.path}.matches("(?i)[.]html$")\`
+		@larkwood_html expression ${asked(String.raw`(?i)\.html$`)}
 		route @larkwood_html {
 			${redirects}
 			error 404
 		}
-		@larkwood_home path_regexp ^${escaped(base)}$
+		@larkwood_home expression ${asked(`^${escaped(base)}$`)}
 		rewrite @larkwood_home ${at('/index.html')}
 		@larkwood_known {
-			path_regexp ^${escaped(base)}(?:$|.*[^/]$)
+			path_regexp ^${escaped(base)}.*[^/]$
 			file {path} {path}.html
 		}
 		handle @larkwood_known {
@@ -136,6 +136,11 @@ function withoutLargeFolders(pages) {
     counts.set(folderOf(page), (counts.get(folderOf(page)) ?? 0) + 1);
   }
   return pages.filter((page) => counts.get(folderOf(page)) <= LARGE_FOLDER);
+}
+
+/** That the path matches as it was asked for: `path_regexp` takes two slashes for one. */
+function asked(pattern) {
+  return literal(`{http.request.orig_uri.path}.matches(r"${pattern}")`);
 }
 
 /** A string of Caddy, in which nothing is escaped. */

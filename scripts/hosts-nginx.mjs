@@ -38,6 +38,7 @@ server {
   root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;
+  merge_slashes off;
 
   types {
 ${lines('    ', TYPES, ([ending, type]) => `${quoted(type)} ${ending};`)}  }

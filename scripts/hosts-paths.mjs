@@ -8,7 +8,7 @@ export function onHost(base, path) {
 
 /** A pattern of `hosts-rules.mjs` for paths of the host. */
 export function patternOnHost(base, pattern) {
-  return pattern.replaceAll('^/', `^${escaped(base)}`);
+  return pattern.replaceAll(/(?<!\[)\^\//g, () => `^${escaped(base)}`);
 }
 
 /** A text as a pattern that matches it; a backtick would end the string of a pattern in Caddy. */

@@ -65,10 +65,10 @@ export const TYPES = {
 };
 
 /**
- * What is answered as an unknown path, though a file may be there: compressed copies, the files of `_headers`, and copies
- * of pages without their `.html`.
+ * What is answered as an unknown path, though a file may be there: compressed copies, the files of `_headers`, copies of
+ * pages without their `.html`, and a second slash before anything else.
  */
-export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$|/index$`;
+export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$|/index$|//+[^/]`;
 
 /** What a path of a page may end with, in any case; each of these leads to the address without it. */
 export const PAGE_ENDING = String.raw`(?:(?:/index)?\.html)?/*$`;

@@ -66,6 +66,9 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/Products.html', status: 301, to: '/Products' },
   { path: '/index.html', status: 301, to: '/' },
   { path: '/Cart/', status: 301, to: '/Cart' },
+  { path: '//', status: 301, to: '/' },
+  { path: '/Cart//', status: 301, to: '/Cart' },
+  { path: '/PrivacyPolicy/Shipping//', status: 301, to: '/PrivacyPolicy/Shipping' },
   { path: '/Cart/index.html', status: 301, to: '/Cart' },
   { path: '/Products/Page/2', status: 301, to: '/Products?page=2' },
   { path: '/products/page/2.html', status: 301, to: '/Products?page=2' },
@@ -100,6 +103,15 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/PrivacyPolicy/index', status: 404 },
   { path: '/PrivacyPolicy/a.gz', status: 404 },
   { path: '//elsewhere.example/', status: 404 },
+  { path: '//Cart', status: 404 },
+  { path: '/%2FCart', status: 404 },
+  { path: '//index.html', status: 404 },
+  { path: '//assets/none.js', status: 404 },
+  { path: '//robots.txt', status: 404 },
+  { path: '/Products//ProductDetail/Arc-Floor-Lamp', status: 404 },
+  { path: '/products///productdetail/arc-floor-lamp', status: 404 },
+  { path: '//products/page/2', status: 404 },
+  { path: '/PrivacyPolicy//Shipping', status: 404 },
 ];
 
 const own = hosts().filter(({ server }) => server === 'npm start');
@@ -175,6 +187,8 @@ describe.each(hosts().filter(({ base }) => base !== '/'))('$server, outside $bas
     { path: '/', status: 404, to: undefined },
     { path: '/Products', status: 404, to: undefined },
     { path: '/shopping', status: 404, to: undefined },
+    { path: '//shop', status: 404, to: undefined },
+    { path: '//shop/Cart', status: 404, to: undefined },
   ])('$path is $status', async ({ path, status, to }) => {
     const answer = await ask({ ...host, url: `${new URL(host.url).origin}/` }, path);
     expect([answer.status, answer.headers.location]).toEqual([status, to]);
