@@ -10,6 +10,7 @@ import {
   NOT_SERVED,
   PAGE_ENDING,
   TYPES,
+  unknownIn,
 } from './hosts-rules.mjs';
 
 /** Caddy compares a path with its pages one by one: names in larger folders are found in the written case only. */
@@ -22,8 +23,14 @@ const LARGE_FOLDER = 100;
  */
 export function caddyFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = site ?? ':80' }) {
   const at = (path) => onHost(base, path);
-  const redirects = `@larkwood_moved expression \`{larkwood_page} != ""\`
-			redir @larkwood_moved {larkwood_page}{larkwood_query} 301`;
+  const redirects = [
+    '@larkwood_moved expression `{larkwood_page} != ""`',
+    'redir @larkwood_moved {larkwood_page}{larkwood_query} 301',
+    ...FALLBACKS.map((_, index) => `{larkwood_unknown_${index}}`).flatMap((unknown, index) => [
+      `@larkwood_unknown_${index} expression \`${unknown} != "" && ${unknown} != {http.request.orig_uri}.split("?")[0]\``,
+      `redir @larkwood_unknown_${index} ${unknown}{larkwood_query} 301`,
+    ]),
+  ].join('\n\t\t\t');
   return `# The shop at ${base}, written by \`npm run build\` from scripts/hosts-rules.mjs: change it there.
 ${listen} {
 	root * ${literal(root)}
@@ -36,7 +43,13 @@ ${listen} {
 			~^(.+)$ ?\${1}
 			default ""
 		}
-		# Letters match in any case, but for names in folders of more than ${LARGE_FOLDER} pages.
+${FALLBACKS.map(
+  ({ folder }, index) => `		map {http.request.orig_uri} {larkwood_unknown_${index}} {
+			${literal(`~(?i)${patternOnHost(base, unknownIn(folder))}`)} ${at(folder)}\${1}
+			default ""
+		}
+`,
+).join('')}		# Letters match in any case, but for names in folders of more than ${LARGE_FOLDER} pages.
 		map {path} {larkwood_page} {
 ${withoutLargeFolders(pages)
   .map(
@@ -106,8 +119,6 @@ ${FALLBACKS.map(
 					disable_canonical_uris
 				}
 			}
-			@larkwood_other_case_${index} path_regexp larkwood_fallback ${literal(`(?i)^${escaped(at(folder))}([^/]+?)${PAGE_ENDING}`)}
-			redir @larkwood_other_case_${index} ${at(folder)}{re.larkwood_fallback.1}{larkwood_query} 301
 `,
 ).join('')}			error 404
 		}

@@ -10,6 +10,7 @@ import {
   NOT_SERVED,
   PAGE_ENDING,
   TYPES,
+  unknownIn,
 } from './hosts-rules.mjs';
 
 /** Variables of nginx, of which each path has its own values. */
@@ -25,7 +26,10 @@ export function nginxFile({ base, pages, policy, site, root = DOCUMENT_ROOT, lis
   const at = (path) => onHost(base, path);
   const moved = [
     'if ($larkwood_page != "") { return 301 $larkwood_page$is_args$args; }',
-    ...FALLBACKS.map(({ folder }) => `rewrite "(?i)^${at(folder)}([^/]+?)${PAGE_ENDING}" "${at(folder)}$1" permanent;`),
+    ...FALLBACKS.flatMap((_, index) => [
+      `if ($request_uri = $larkwood_unknown_${index}$is_args$args) { return 404; }`,
+      `if ($larkwood_unknown_${index} != "") { return 301 $larkwood_unknown_${index}$is_args$args; }`,
+    ]),
     'return 404;',
   ];
   return `# The shop at ${base}, written by \`npm run build\` from scripts/hosts-rules.mjs: change it there.
@@ -103,6 +107,13 @@ map $uri $larkwood_asked {
   "~*^(?<larkwood_stem>.*?)${PAGE_ENDING}" $larkwood_stem;
 }
 
+${FALLBACKS.map(
+  ({ folder }, index) => `map $request_uri $larkwood_unknown_${index} {
+  default "";
+  ${quoted(`~*${patternOnHost(base, unknownIn(folder))}`)} ${at(folder)}$1;
+}
+`,
+).join('\n')}
 map $larkwood_asked $larkwood_page {
   default "";
 ${lines('  ', pagesInCapitals(pages), ([asked, page]) => `${quoted(at(asked).replace(/\/$/, ''))} ${quoted(located(base, page))};`)}}

@@ -70,14 +70,24 @@ export const TYPES = {
  */
 export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$|/index$|//+[^/]`;
 
+const ENDING = String.raw`(?:(?:/index)?\.html)?/*`;
+
 /** What a path of a page may end with, in any case; each of these leads to the address without it. */
-export const PAGE_ENDING = String.raw`(?:(?:/index)?\.html)?/*$`;
+export const PAGE_ENDING = `${ENDING}$`;
 
 /** Copies of pages for servers without these rules; with them, such a path leads to the address of the page. */
 export const FOLDER_COPY = /[^/]\/index\.html(?:\.br|\.gz)?$/;
 
 /** Folders whose unknown pages are served by one page, which the browser completes. */
 export const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
+
+/**
+ * A pattern for requests, as they were sent, for an unknown page of such a folder, in any case and with any ending. The
+ * group is its name, which a redirect repeats: who decodes it must encode it again, which nginx and Caddy cannot.
+ */
+export function unknownIn(folder) {
+  return `^${folder}([^/?]+?)${ENDING}(?:[?]|$)`;
+}
 
 /**
  * `/Products?page=2` is served by the file of `/Products/Page/2`, if there is one, else by the first page. The address of

@@ -6,7 +6,7 @@ import send from 'send';
 
 import { policyOf } from './document.mjs';
 import { filesIn } from './folder-files.mjs';
-import { located } from './hosts-paths.mjs';
+import { located, onHost, patternOnHost } from './hosts-paths.mjs';
 import {
   CACHED_BY_DEFAULT,
   cacheControlOf,
@@ -18,6 +18,7 @@ import {
   LISTING,
   NOT_SERVED,
   PAGE_ENDING,
+  unknownIn,
 } from './hosts-rules.mjs';
 
 const ENCODINGS = [
@@ -63,12 +64,12 @@ async function answer(served, request, response) {
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
-  const found = findOnHost(served, decode(rawPath), new URLSearchParams(search));
+  const found = findOnHost(served, rawPath, new URLSearchParams(search));
   if (found.redirect !== undefined) {
-    const location = located(served.base, found.redirect) + (found.search ?? search);
+    const location = found.redirect + (found.search ?? search);
     response
       .writeHead(301, {
-        ...headersWith(served.policy, framingOf(found.redirect)),
+        ...headersWith(served.policy, framingOf(found.path)),
         'Cache-Control': CACHED_BY_DEFAULT,
         Location: location,
         'Content-Length': 0,
@@ -80,17 +81,18 @@ async function answer(served, request, response) {
 }
 
 /** What is at a path of the host: outside the shop's folder nothing is. */
-function findOnHost(served, hostPath, query) {
+function findOnHost(served, sent, query) {
   const { base } = served;
+  const hostPath = decode(sent);
   if (`${hostPath}/` === base) {
-    return { redirect: '/' };
+    return { redirect: base, path: '/' };
   }
   const isInShop = hostPath?.startsWith(base) === true;
-  return isInShop ? find(served, hostPath.slice(base.length - 1), query) : { item: served.missing, status: 404 };
+  return isInShop ? find(served, hostPath.slice(base.length - 1), sent, query) : { item: served.missing, status: 404 };
 }
 
-/** The file or page at a path, a redirect to its canonical address, or the not-found page. */
-function find(served, path, query) {
+/** The file or page at a path, a redirect to its canonical address, or the not-found page. The path was sent as `sent`. */
+function find(served, path, sent, query) {
   const missing = { item: served.missing, status: 404 };
   if (HIDDEN.test(path)) {
     return missing;
@@ -102,18 +104,22 @@ function find(served, path, query) {
   const asPage = path.replace(ENDING, '') || '/';
   const listed = LISTED.exec(asPage);
   if (listed) {
-    return { redirect: LISTING.page, search: `?${LISTING.parameter}=${listed[1]}` };
+    return { redirect: onHost(served.base, LISTING.page), path, search: `?${LISTING.parameter}=${listed[1]}` };
   }
   const page = served.pages.get(asPage.toLowerCase());
   if (page) {
-    return page.path === path ? { item: pageOfListing(served, page, query), status: 200 } : { redirect: page.path };
+    return page.path === path
+      ? { item: pageOfListing(served, page, query), status: 200 }
+      : { redirect: located(served.base, page.path), path };
   }
   for (const { folder, page: standIn } of FALLBACKS) {
-    const value = asPage.slice(folder.length);
-    if (asPage.toLowerCase().startsWith(folder.toLowerCase()) && value !== '' && !value.includes('/')) {
-      return folder + value === path
-        ? { item: served.pages.get(standIn.toLowerCase()), status: 200 }
-        : { redirect: folder + value };
+    if (path === asPage && new RegExp(`^${folder}[^/]+$`).test(path)) {
+      return { item: served.pages.get(standIn.toLowerCase()), status: 200 };
+    }
+    const [, name] = new RegExp(patternOnHost(served.base, unknownIn(folder)), 'i').exec(sent) ?? [];
+    const redirect = onHost(served.base, folder) + name;
+    if (name !== undefined && redirect !== sent) {
+      return { redirect, path };
     }
   }
   return missing;

@@ -4,9 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { pictureOf } from '#fixtures/pictures';
-
 import { policyOf } from '../../scripts/document.mjs';
+import { ADDRESSES, PRODUCT } from './addresses';
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
 
@@ -27,92 +26,6 @@ const COMPARED = [
   'x-content-type-options',
   'x-frame-options',
 ] as const;
-
-const PICTURE = `/pictures/${pictureOf('arc-lamp-1').name}`;
-const PRODUCT = '/Products/ProductDetail/Arc-Floor-Lamp';
-
-/** Addresses with their status, and where a redirect leads. */
-const ADDRESSES: readonly { readonly path: string; readonly status: number; readonly to?: string }[] = [
-  { path: '/', status: 200 },
-  { path: '/Products', status: 200 },
-  { path: '/Products?category=Bedroom', status: 200 },
-  { path: '/Products?page=2', status: 200 },
-  { path: '/Products?page=1', status: 200 },
-  { path: '/Products?page=99', status: 200 },
-  { path: '/Products?page=../../Cart', status: 200 },
-  { path: PRODUCT, status: 200 },
-  { path: '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion', status: 200 },
-  { path: '/Cart', status: 200 },
-  { path: '/Checkout/Payment', status: 200 },
-  { path: '/PrivacyPolicy/Terms-&-Conditions', status: 200 },
-  { path: '/PrivacyPolicy/Terms-%26-Conditions', status: 200 },
-  { path: '/PrivacyPolicy/Anything_at_all', status: 200 },
-  { path: '/Statecharts', status: 200 },
-  { path: '/offline.js', status: 200 },
-  { path: '/site.webmanifest', status: 200 },
-  { path: '/sitemap.xml', status: 200 },
-  { path: '/robots.txt', status: 200 },
-  { path: '/favicon.svg', status: 200 },
-  { path: '/favicon.ico', status: 200 },
-  { path: '/marks.svg', status: 200 },
-  { path: '/icon-192.png', status: 200 },
-  { path: `${PICTURE}.jpg`, status: 200 },
-  { path: `${PICTURE}-480.avif`, status: 200 },
-  { path: `${PICTURE}-480.webp`, status: 200 },
-  { path: '/social/arc-lamp-1.jpg', status: 200 },
-  { path: '/products', status: 301, to: '/Products' },
-  { path: '/Products/', status: 301, to: '/Products' },
-  { path: '/PRODUCTS?q=oak&x=1', status: 301, to: '/Products?q=oak&x=1' },
-  { path: '/Products.html', status: 301, to: '/Products' },
-  { path: '/index.html', status: 301, to: '/' },
-  { path: '/Cart/', status: 301, to: '/Cart' },
-  { path: '//', status: 301, to: '/' },
-  { path: '/Cart//', status: 301, to: '/Cart' },
-  { path: '/PrivacyPolicy/Shipping//', status: 301, to: '/PrivacyPolicy/Shipping' },
-  { path: '/Cart/index.html', status: 301, to: '/Cart' },
-  { path: '/Products/Page/2', status: 301, to: '/Products?page=2' },
-  { path: '/products/page/2.html', status: 301, to: '/Products?page=2' },
-  { path: '/products/productdetail/arc-floor-lamp/', status: 301, to: PRODUCT },
-  {
-    path: '/products/productdetail/dome-pendant-lamp,-clay',
-    status: 301,
-    to: '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay',
-  },
-  {
-    path: '/PRODUCTS/PRODUCTDETAIL/CLOUD-BOUCL%C3%89-CUSHION',
-    status: 301,
-    to: '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion',
-  },
-  { path: '/privacypolicy/terms-&-conditions', status: 301, to: '/PrivacyPolicy/Terms-&-Conditions' },
-  { path: '/privacypolicy/%C3%9Cber', status: 301, to: '/PrivacyPolicy/%C3%9Cber' },
-  { path: '/Nowhere', status: 404 },
-  { path: '/Products/ProductDetail/No-Such-Product', status: 404 },
-  { path: '/PrivacyPolicy/Any/thing', status: 404 },
-  { path: '/assets/none-12345678.js', status: 404 },
-  { path: '/pictures/none.jpg', status: 404 },
-  { path: '/pictures/', status: 404 },
-  { path: '/assets', status: 404 },
-  { path: '/404', status: 404 },
-  { path: '/404.html', status: 404 },
-  { path: '/_headers', status: 404 },
-  { path: '/Products.html.br', status: 404 },
-  { path: '/index', status: 404 },
-  { path: '/Cart/index', status: 404 },
-  { path: '/Products/index?q=oak', status: 404 },
-  { path: `${PRODUCT}/index`, status: 404 },
-  { path: '/PrivacyPolicy/index', status: 404 },
-  { path: '/PrivacyPolicy/a.gz', status: 404 },
-  { path: '//elsewhere.example/', status: 404 },
-  { path: '//Cart', status: 404 },
-  { path: '/%2FCart', status: 404 },
-  { path: '//index.html', status: 404 },
-  { path: '//assets/none.js', status: 404 },
-  { path: '//robots.txt', status: 404 },
-  { path: '/Products//ProductDetail/Arc-Floor-Lamp', status: 404 },
-  { path: '/products///productdetail/arc-floor-lamp', status: 404 },
-  { path: '//products/page/2', status: 404 },
-  { path: '/PrivacyPolicy//Shipping', status: 404 },
-];
 
 const own = hosts().filter(({ server }) => server === 'npm start');
 const others = hosts().filter(({ server }) => server !== 'npm start');
@@ -227,13 +140,9 @@ function ask(
   });
 }
 
-/** Servers may send letters of a path as they are or encoded, and a type for the body of a redirect. */
+/** Servers may send a type for the body of a redirect. */
 function valueOf({ status, headers }: Answer, name: (typeof COMPARED)[number]): string | undefined {
-  const value = headers[name];
-  if (name === 'location' && value !== undefined) {
-    return decodeURI(Buffer.from(String(value), 'latin1').toString());
-  }
-  return name === 'content-type' && status === 301 ? undefined : value?.toString();
+  return name === 'content-type' && status === 301 ? undefined : headers[name]?.toString();
 }
 
 function wordsOf({ status, headers }: Answer): string {

@@ -98,8 +98,10 @@ describe('a path', () => {
       to: '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay',
     },
     { path: '/privacypolicy/Über', to: '/PrivacyPolicy/%C3%9Cber' },
+    { path: '/privacypolicy/a#?%.html', to: '/PrivacyPolicy/a%23%3F%25' },
+    { path: '/PrivacyPolicy/a.html', to: '/PrivacyPolicy/a' },
   ])('$path leads to $to', async ({ path, to }) => {
-    const answer = await ask(encodeURI(path));
+    const answer = await ask(encodeURI(path).replace('#?', '%23%3F'));
     expect({ status: answer.status, to: answer.headers.location }).toEqual({ status: 301, to });
   });
 });
