@@ -7,6 +7,7 @@ import {
   FRAMING,
   headersWith,
   LISTING,
+  METHODS,
   NOT_SERVED,
   PAGE_ENDING,
   TYPES,
@@ -78,7 +79,8 @@ ${CACHING.map(
 `,
     )
     .join('')}
-		@larkwood_other not method GET HEAD
+		@larkwood_other not method ${METHODS.join(' ')}
+		header @larkwood_other Allow ${literal(METHODS.join(', '))}
 		error @larkwood_other 405
 		@larkwood_hidden expression ${asked(`${patternOnHost(base, NOT_SERVED)}|^${escaped(at('/404'))}(?:\\.html)?$`)}
 		error @larkwood_hidden 404

@@ -7,6 +7,7 @@ import {
   FRAMING,
   headersWith,
   LISTING,
+  METHODS,
   NOT_SERVED,
   PAGE_ENDING,
   TYPES,
@@ -53,11 +54,12 @@ ${lines('    ', TYPES, ([ending, type]) => `${quoted(type)} ${ending};`)}  }
 ${hasBrotli ? '  brotli_static on;\n' : ''}  gzip_vary on;
 
 ${lines('  ', headersWith(policy, NGINX_FRAMING), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
+  add_header Allow $larkwood_allow always;
 
   error_page 404 ${at('/404.html')};
   location = ${at('/404.html')} { internal; }
   location = ${at('/404')} { return 404; }
-  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+  if ($larkwood_allow) { return 405; }
 
   location ${base} { try_files $uri $uri.html @larkwood_moved; }
   location = ${base} { try_files ${at('/index.html')} =404; }
@@ -82,6 +84,10 @@ ${FALLBACKS.map(
   }`,
 ).join('\n')}
 }
+
+map $request_method $larkwood_allow {
+  default ${quoted(METHODS.join(', '))};
+${lines('  ', METHODS, (method) => `${method} "";`)}}
 
 map $uri $larkwood_cache {
   default ${quoted(CACHED_BY_DEFAULT)};

@@ -36,6 +36,9 @@ export function headersWith(policy, { ancestors, options }) {
   };
 }
 
+/** Every other method is answered with 405, and these as `Allow` (RFC 9110, 15.5.6). */
+export const METHODS = ['GET', 'HEAD'];
+
 /** What is not named in `CACHING` is asked for again each time, which costs a 304 if it has not changed. */
 export const CACHED_BY_DEFAULT = 'no-cache';
 

@@ -13,9 +13,11 @@ import {
   contentTypeOf,
   FALLBACKS,
   FOLDER_COPY,
+  FRAMING,
   framingOf,
   headersWith,
   LISTING,
+  METHODS,
   NOT_SERVED,
   PAGE_ENDING,
   unknownIn,
@@ -58,8 +60,8 @@ export async function onFreePort(server) {
 }
 
 async function answer(served, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...served.headers, Allow: 'GET, HEAD' }).end();
+  if (!METHODS.includes(request.method)) {
+    response.writeHead(405, { ...served.headers, Allow: METHODS.join(', ') }).end();
     return;
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
@@ -168,6 +170,7 @@ async function sendFile({ dist, encoded, policy }, { item, status }, request, re
 
 /** Lists all files before the first request, so that no requested path is ever used as a path on disk. */
 async function listServed(dist, base) {
+  const policy = policyOf(await readFile(join(dist, '404.html'), 'utf8'));
   const served = {
     dist,
     base,
@@ -175,7 +178,9 @@ async function listServed(dist, base) {
     pages: new Map(),
     encoded: new Set(),
     missing: undefined,
-    policy: policyOf(await readFile(join(dist, '404.html'), 'utf8')),
+    policy,
+    /** Of an answer that is about no file. */
+    headers: { ...headersWith(policy, FRAMING.others), 'Cache-Control': CACHED_BY_DEFAULT },
   };
   for (const name of filesIn(dist)) {
     const file = join(dist, name);

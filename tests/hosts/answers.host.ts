@@ -11,21 +11,20 @@ import type { Host } from './hosts';
 
 const TABLE = '.larkwood/hosts-table.txt';
 
-/** What is compared; what a server adds of its own is not. */
-const COMPARED = [
+/** What is sent with every answer. */
+const ALWAYS = [
   'cache-control',
-  'content-encoding',
   'content-security-policy',
-  'content-type',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
-  'location',
   'permissions-policy',
   'referrer-policy',
-  'vary',
   'x-content-type-options',
   'x-frame-options',
 ] as const;
+
+/** What is compared; what a server adds of its own is not. */
+const COMPARED = [...ALWAYS, 'content-encoding', 'content-type', 'location', 'vary'] as const;
 
 const own = hosts().filter(({ server }) => server === 'npm start');
 const others = hosts().filter(({ server }) => server !== 'npm start');
@@ -89,8 +88,18 @@ describe.each(others)('$server, $base', (host) => {
     },
   );
 
-  test('nothing but reading is allowed', async () => {
-    expect((await ask(host, '/Products', {}, 'POST')).status).toBe(405);
+  test.each(['POST', 'DELETE', 'OPTIONS'])('%s is not allowed, and told what is, with all headers', async (method) => {
+    const [expected, answer] = await Promise.all([
+      ours && ask(ours, '/Products', {}, method),
+      ask(host, '/Products', {}, method),
+    ]);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(ALWAYS.map((name) => answer.headers[name])).toEqual(ALWAYS.map((name) => expected?.headers[name]));
+    expect(ALWAYS.map((name) => answer.headers[name])).not.toContain(undefined);
+  });
+
+  test('what is read is not told which methods are allowed', async () => {
+    expect((await ask(host, '/Products')).headers.allow).toBeUndefined();
   });
 });
 

@@ -23,6 +23,7 @@ const FILES = {
   'data/beds.1a2b3c4d.json': '[]',
   'data/catalogue.json': '{}',
   _headers: 'for another host',
+  'none.such': 'a file of no known type',
   'Products/ProductDetail/Haven-Oak-Platform-Bed.html': 'bed',
   'Products/ProductDetail/Dome-Pendant-Lamp,-Clay.html': 'lamp',
   'PrivacyPolicy/Policy.html': 'a policy',
@@ -169,6 +170,18 @@ describe('a browser', () => {
       '10',
       405,
       'GET, HEAD',
+    ]);
+  });
+
+  test.each([
+    { path: '/Products', method: 'POST', status: 405 },
+    { path: '/none.such', method: 'GET', status: 500 },
+  ])('is told the policy also with $status', async ({ path, method, status }) => {
+    const answer = await ask(path, {}, method);
+    expect([answer.status, answer.headers['content-security-policy'], answer.headers['cache-control']]).toEqual([
+      status,
+      `${POLICY}; frame-ancestors 'none'`,
+      'no-cache',
     ]);
   });
 
