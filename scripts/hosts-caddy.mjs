@@ -33,6 +33,20 @@ export function caddyFile({ base, pages, policy, site, root = DOCUMENT_ROOT, lis
     ]),
   ].join('\n\t\t\t');
   return `# The shop at ${base}, written by \`npm run build\` from scripts/hosts-rules.mjs: change it there.
+(larkwood_file) {
+	# By itself Caddy says only with a compressed copy that there is one.
+	@larkwood_packed file {path}.gz
+	route {
+		header @larkwood_packed {
+			defer
+			Vary Accept-Encoding
+		}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+}
 ${listen} {
 	root * ${literal(root)}
 	route {
@@ -105,10 +119,7 @@ ${base === '/' ? '' : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301\
 		}
 		handle @larkwood_known {
 			rewrite * {file_match.relative}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			import larkwood_file
 		}
 		route {
 			${redirects}
@@ -116,10 +127,7 @@ ${FALLBACKS.map(
   ({ folder, page }, index) => `			@larkwood_fallback_${index} path_regexp ^${escaped(at(folder))}[^/]+$
 			handle @larkwood_fallback_${index} {
 				rewrite * ${at(page)}.html
-				file_server {
-					precompressed br gzip
-					disable_canonical_uris
-				}
+				import larkwood_file
 			}
 `,
 ).join('')}			error 404
@@ -132,10 +140,7 @@ ${FALLBACKS.map(
 			header Cache-Control ${literal(CACHED_BY_DEFAULT)}
 			header Content-Type ${literal(TYPES.html)}
 			rewrite * ${at('/404.html')}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			import larkwood_file
 		}
 	}
 }

@@ -58,11 +58,27 @@ describe.each(others)('$server, $base', (host) => {
 
   test.each([
     { offered: 'br, gzip', encoding: 'br' },
+    { offered: 'BR', encoding: 'br' },
     { offered: 'gzip', encoding: 'gzip' },
+    { offered: 'br;q=0, gzip', encoding: 'gzip' },
     { offered: 'identity', encoding: undefined },
   ])('a page is sent as $encoding to who takes $offered', async ({ offered, encoding }) => {
     const { headers } = await ask(host, '/Products', { 'accept-encoding': offered });
-    expect([headers['content-encoding'], encoding && headers.vary]).toEqual([encoding, encoding && 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  });
+
+  test.each([
+    '/',
+    '/PrivacyPolicy/Shipping',
+    '/offline.js',
+    '/favicon.svg',
+    '/robots.txt',
+    '/icon-192.png',
+    '/Nowhere',
+  ])('%s, not compressed, says as by npm start whether it could be', async (path) => {
+    const plain = { 'accept-encoding': 'identity' };
+    const [expected, answer] = await Promise.all([ours && ask(ours, path, plain), ask(host, path, plain)]);
+    expect(answer.headers.vary).toBe(expected?.headers.vary);
   });
 
   test('what has not changed is not sent again', async () => {
