@@ -202,7 +202,9 @@ async function listServed(dist, base) {
 }
 
 function accepts(request, encoding) {
-  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  const offered = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',');
   return offered.some((offer) => {
     const [name = '', weight = ''] = offer.trim().split(';');
     return name.trim() === encoding && !/^\s*q=0(\.0*)?$/.test(weight);

@@ -150,6 +150,11 @@ describe('a browser', () => {
     ]);
   });
 
+  test.each(['BR', 'gzip;q=0.5, Br;Q=1'])('may name an encoding in capitals: %s', async (offered) => {
+    const { headers } = await ask('/assets/a-123.js', { 'accept-encoding': offered });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   test('gets a part of a file when it asks for one', async () => {
     const part = await ask('/pictures/bed.0a1b-1.jpg', { range: 'bytes=2-4' });
     const end = await ask('/pictures/bed.0a1b-1.jpg', { range: 'bytes=-3' });
