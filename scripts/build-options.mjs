@@ -56,8 +56,12 @@ function baseProblem(base) {
 }
 
 function siteProblem(site) {
-  const isOrigin = /^https?:/.test(site) && URL.canParse(site) && new URL(site).origin === site;
-  return isOrigin ? undefined : 'an origin such as https://shop.example, without a path or slash';
+  // A URL may have signs in its host that mean something in the configurations of nginx and Caddy.
+  const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(site);
+  const isOrigin = isPlain && URL.canParse(site) && new URL(site).origin === site;
+  return isOrigin
+    ? undefined
+    : 'an origin such as https://shop.example, of letters a to z, digits, dots and hyphens, without a path or slash';
 }
 
 /** The build removes what is not its own: the folder must not be one that has something else in it. */

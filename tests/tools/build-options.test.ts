@@ -36,6 +36,10 @@ test.each([
   { args: ['--site', 'shop.example'], message: '--site is "shop.example": expected an origin' },
   { args: ['--site', 'https://shop.example/'], message: '--site is "https://shop.example/": expected an origin' },
   { args: ['--site', 'ftp://shop.example'], message: '--site is "ftp://shop.example": expected an origin' },
+  { args: ['--site', 'https://$host'], message: '--site is "https://$host": expected an origin' },
+  { args: ['--site', 'https://a{b}.org'], message: '--site is "https://a{b}.org": expected an origin' },
+  { args: ['--site', "https://x';drop.org"], message: `--site is "https://x';drop.org": expected an origin` },
+  { args: ['--site', 'https://*.example'], message: '--site is "https://*.example": expected an origin' },
   { args: ['--out', '.'], message: '--out is ".": expected a new or empty folder' },
   { args: ['--out', '..'], message: '--out is "..": expected a new or empty folder' },
   { args: ['--out', ''], message: '--out is "": expected a new or empty folder' },
@@ -43,6 +47,13 @@ test.each([
 ])('$args is refused: $message', ({ args, message }) => {
   expect(readBuildOptions(args, {})).toContain(message);
 });
+
+test.each(['https://shop.example', 'http://localhost:8080', 'https://xn--mbel-5qa.example', 'http://[::1]:4173'])(
+  '%s is an origin',
+  (site) => {
+    expect(readBuildOptions(['--site', site], {})).toMatchObject({ site });
+  },
+);
 
 test('a bad value of the environment is told by the name of its variable', () => {
   expect(readBuildOptions([], { LARKWOOD_BASE: 'shop' })).toMatch(/^LARKWOOD_BASE is "shop": expected/);
