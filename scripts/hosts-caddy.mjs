@@ -1,5 +1,6 @@
 import { DOCUMENT_ROOT, escaped, lines, located, onHost, patternOnHost } from './hosts-paths.mjs';
 import {
+  BESIDE,
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
@@ -98,7 +99,19 @@ ${CACHING.map(
 		error @larkwood_other 405
 		@larkwood_hidden expression ${asked(`${patternOnHost(base, NOT_SERVED)}|^${escaped(at('/404'))}(?:\\.html)?$`)}
 		error @larkwood_hidden 404
-${base === '/' ? '' : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301\n`}
+${
+  base === '/'
+    ? ''
+    : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301
+		@larkwood_beside {
+			path_regexp ${literal(BESIDE)}
+			file {path}
+		}
+		handle @larkwood_beside {
+			import larkwood_file
+		}
+`
+}
 		# A page of the listing: /Products?page=2.
 		@larkwood_file path_regexp larkwood_file ${literal(`(?i)^${escaped(at(LISTING.folder))}([0-9]+)${PAGE_ENDING}`)}
 		redir @larkwood_file ${at(LISTING.page)}?${LISTING.parameter}={re.larkwood_file.1} 301

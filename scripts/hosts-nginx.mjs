@@ -1,5 +1,6 @@
 import { DOCUMENT_ROOT, lines, located, onHost, patternOnHost } from './hosts-paths.mjs';
 import {
+  BESIDE,
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
@@ -65,7 +66,7 @@ ${lines('  ', headersWith(policy, NGINX_FRAMING), ([name, value]) => `add_header
   location = ${base} { try_files ${at('/index.html')} =404; }
 ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }\n  location / { return 404; }\n`}
   location ~ "${patternOnHost(base, NOT_SERVED)}" { return 404; }
-
+${base === '/' ? '' : `  location ~ "${BESIDE}" { try_files $uri =404; }\n`}
   # A page of the listing: /Products?page=2.
   location = ${at(LISTING.page)} { try_files ${at(LISTING.folder)}$larkwood_listed.html ${at(LISTING.page)}.html =404; }
   location ~* "^${at(LISTING.folder)}([0-9]+)${PAGE_ENDING}" { return 301 ${at(LISTING.page)}?${LISTING.parameter}=$1; }

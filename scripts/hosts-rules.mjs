@@ -73,6 +73,9 @@ export const TYPES = {
  */
 export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$|/index$|//+[^/]`;
 
+/** Beside a shop in a folder, what lies in the root of the host itself is answered, such as `robots.txt`, and nothing else. */
+export const BESIDE = String.raw`^/(?:\.well-known/.+|[^/.][^/]*)$`;
+
 const ENDING = String.raw`(?:(?:/index)?\.html)?/*`;
 
 /** What a path of a page may end with, in any case; each of these leads to the address without it. */

@@ -133,6 +133,31 @@ describe.each(hosts().filter(({ base }) => base !== '/'))('$server, outside $bas
   });
 });
 
+describe.each(others.filter(({ base }) => base !== '/'))('$server, beside $base', (host) => {
+  const beside = { ...host, url: `${new URL(host.url).origin}/` };
+
+  test.each([
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8' },
+    { path: '/.well-known/security.txt', type: 'text/plain; charset=utf-8' },
+    { path: '/proof.html', type: 'text/html; charset=utf-8' },
+  ])('a file that lies in the root of the host is answered: $path', async ({ path, type }) => {
+    const { status, body, headers } = await ask(beside, path);
+    expect([status, body, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'of the host',
+      type,
+      'nosniff',
+    ]);
+  });
+
+  test.each(['/.hidden', '/notes/private.txt', '/notes', '/.well-known', '/.well-known/none.txt', '/none.html'])(
+    '%s is not',
+    async (path) => {
+      expect((await ask(beside, path)).status).toBe(404);
+    },
+  );
+});
+
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { launchOptions } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/build.mjs';
@@ -52,6 +52,9 @@ export async function setup({ provide }) {
   return end;
 }
 
+/** Beside a shop in a folder: what nginx and Caddy answer, and what they do not. */
+const BESIDE = ['robots.txt', '.well-known/security.txt', 'proof.html', '.hidden', 'notes/private.txt'];
+
 /** The documents of a host with the build in its folder, and with a second page of the listing if there is none. */
 function placeOnHost({ base, out }, root) {
   const shop = join(root, base);
@@ -60,6 +63,10 @@ function placeOnHost({ base, out }, root) {
   if (!existsSync(second)) {
     mkdirSync(join(second, '..'));
     copyFileSync(join(shop, 'Blog.html'), second);
+  }
+  for (const file of base === '/' ? [] : BESIDE) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), 'of the host');
   }
   return { root, shop };
 }
