@@ -115,8 +115,11 @@ ${
 		# A page of the listing: /Products?page=2.
 		@larkwood_file path_regexp larkwood_file ${literal(`(?i)^${escaped(at(LISTING.folder))}([0-9]+)${PAGE_ENDING}`)}
 		redir @larkwood_file ${at(LISTING.page)}?${LISTING.parameter}={re.larkwood_file.1} 301
-		@larkwood_listing path_regexp ^${escaped(at(LISTING.page))}$
-		try_files @larkwood_listing ${at(LISTING.folder)}{larkwood_listed}.html {path}.html
+		@larkwood_listing {
+			path_regexp ^${escaped(at(LISTING.page))}$
+			file ${at(LISTING.folder)}{larkwood_listed}.html
+		}
+		rewrite @larkwood_listing {file_match.relative}
 
 		# Another case, .html or a slash at the end lead to the address of the page.
 		@larkwood_html expression ${asked(String.raw`(?i)\.html$`)}
