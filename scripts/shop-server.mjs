@@ -103,7 +103,7 @@ function find(served, path, sent, query) {
   if (file) {
     return { item: file, status: 200 };
   }
-  const asPage = path.replace(ENDING, '') || '/';
+  const asPage = path.replace(ENDING, '');
   const listed = LISTED.exec(asPage);
   if (listed) {
     return { redirect: onHost(served.base, LISTING.page), path, search: `?${LISTING.parameter}=${listed[1]}` };
@@ -193,7 +193,7 @@ async function listServed(dist, base) {
       served.missing = { file, path: '/404' };
     } else if (path.endsWith('.html')) {
       const page = { file, path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length) };
-      served.pages.set(page.path.toLowerCase(), page);
+      served.pages.set(path.replace(ENDING, '').toLowerCase(), page);
     } else {
       served.files.set(path, { file, path });
     }

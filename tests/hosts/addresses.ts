@@ -83,6 +83,7 @@ export const ADDRESSES: readonly { readonly path: string; readonly status: numbe
   { path: '/PrivacyPolicy/a%2Ehtml?x', status: 404 },
   { path: '/PrivacyPolicy/a%2Fb', status: 404 },
   { path: '/PrivacyPolicy/.html', status: 404 },
+  { path: '/.html', status: 404 },
   { path: '/Statecharts/stage', status: 301, to: '/Statecharts/Stage' },
   { path: '/Statecharts/Stage.html', status: 301, to: '/Statecharts/Stage' },
   { path: '/Nowhere', status: 404 },
