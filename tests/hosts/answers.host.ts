@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { policyOf } from '../../scripts/document.mjs';
+import { ask as askAt } from '../support/ask';
+import type { Answer } from '../support/ask';
 import { ADDRESSES, PRODUCT } from './addresses';
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
@@ -158,36 +158,13 @@ describe.each(others.filter(({ base }) => base !== '/'))('$server, beside $base'
   );
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  readonly size: number;
-}
-
-/** Not `fetch`: it would normalise the path, unpack the answer and follow redirects. */
 function ask(
   host: Host,
   path: string,
   headers: Record<string, string> = { 'accept-encoding': 'br, gzip' },
   method = 'GET',
 ): Promise<Answer> {
-  const { port } = new URL(host.url);
-  return new Promise((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path: at(host, path).replace(/^http:\/\/[^/]+/, ''), method, headers },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const body = Buffer.concat(parts);
-          resolve({ status: response.statusCode, headers: response.headers, body: body.toString(), size: body.length });
-        });
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
+  return askAt(Number(new URL(host.url).port), at(host, path).replace(/^http:\/\/[^/]+/, ''), headers, method);
 }
 
 /** Servers may send a type for the body of a redirect. */

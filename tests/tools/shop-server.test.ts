@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
+import { ask as askAt } from '../support/ask';
 
 const POLICY = "default-src 'none'";
 const MISSING = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">missing`;
@@ -236,22 +236,6 @@ describe('in the folder /shop/ of a host', () => {
   });
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** Not `fetch`: it would normalise the path. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', of = server): Promise<Answer> {
-  const { port } = of.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    })
-      .on('error', reject)
-      .end();
-  });
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', of = server) {
+  return askAt((of.address() as AddressInfo).port, path, headers, method);
 }
