@@ -79,7 +79,7 @@ ${withoutLargeFolders(pages)
 		header {
 ${lines('\t\t\t', headersWith(policy, FRAMING.others), ([name, value]) => `${name} ${literal(value)}`)}			Cache-Control ${literal(CACHED_BY_DEFAULT)}
 		}
-		@larkwood_framed path_regexp ${literal(patternOnHost(base, FRAMED))}
+		@larkwood_framed expression ${asked(patternOnHost(base, FRAMED))}
 		header @larkwood_framed {
 ${lines('\t\t\t', headersWith(policy, FRAMING.framed), ([name, value]) => `${name} ${literal(value)}`)}		}
 ${CACHING.map(

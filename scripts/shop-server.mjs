@@ -65,7 +65,7 @@ async function answer(served, request, response) {
     return;
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
-  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const search = query.join('?') === '' ? '' : `?${query.join('?')}`;
   const found = findOnHost(served, rawPath, new URLSearchParams(search));
   if (found.redirect !== undefined) {
     const location = found.redirect + (found.search ?? search);
