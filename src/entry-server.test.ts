@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { finishDocument, inlineScripts, policyFor } from '../scripts/document.mjs';
 import { sampleContent } from '#content/whole-content';
+import { slug } from '#domain/slug';
 import { missingPage, openShop } from './entry-server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -52,6 +53,17 @@ test('a page of the list beyond the last has the name and address of the page th
   const last = ['Products, page 3 · Larkwood', 'https://larkwood.example/Products?page=3'];
   expect(await head('/Products?page=3')).toEqual(last);
   expect(await head('/Products?page=999')).toEqual(last);
+});
+
+test.each(['$50 Gift Card', '$', '${x}', '$&', 'Bed {$x}', 'Bed {-$x}'])('a product may be named %s', async (name) => {
+  const { catalogue } = sampleContent();
+  const products = catalogue.products.map((product) => (product.id === 9 ? { ...product, name } : product));
+  const { pages, render } = openShop({ ...catalogue, products });
+  const address = pages.find((page) => page === `/Products/ProductDetail/${slug(name)}`) ?? '';
+  expect(await render(address)).toMatchObject({
+    status: 200,
+    data: { content: { 'product/9': { product: { name } } } },
+  });
 });
 
 test.each([

@@ -8,6 +8,16 @@ test('spaces turn to hyphens', () => {
   expect(slug('Haven Oak Platform Bed')).toBe('Haven-Oak-Platform-Bed');
 });
 
+test('so do dollar signs: the router would take them for the name of a parameter', () => {
+  expect(['$50 Gift Card', '$', '${x}', '{-$x} Bed', 'Card $50'].map(slug)).toEqual([
+    '-50-Gift-Card',
+    '-',
+    '-{x}',
+    '{--x}-Bed',
+    'Card-50',
+  ]);
+});
+
 test('all fifty products have different slugs, case aside', () => {
   expect(new Set(products.map(({ name }) => slug(name).toLowerCase())).size).toBe(50);
 });

@@ -1,8 +1,11 @@
 import { withoutTurns } from './words';
 
-/** Spaces become hyphens (section 2): the path segment of a product, an author or a policy. */
+/**
+ * Spaces become hyphens (section 2): the path segment of a product, an author or a policy. So do dollar signs, which
+ * the router would take for the name of a parameter.
+ */
 export function slug(name: string): string {
-  return name.trim().replaceAll(/\s+/g, '-');
+  return name.trim().replaceAll(/[\s$]+/g, '-');
 }
 
 /** Compares path segments, ignoring case; underscores count as hyphens. */
