@@ -65,8 +65,8 @@ function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
     const found = 'no text, but a picture, an archive or the like';
     return [{ offset: 0, name: 'file', found, expected: 'a catalogue written as JSON or CSV' }];
   }
-  return Array.from(text.matchAll(/[^\r\n\uFFFD]*\uFFFD[^\r\n]*/g), ({ index, 0: line }) => ({
-    offset: index + line.indexOf('\uFFFD'),
+  return Array.from(text.matchAll(/\uFFFD[^\r\n]*/g), ({ index }) => ({
+    offset: index,
     name: 'file',
     found: 'bytes of another encoding',
     expected,
