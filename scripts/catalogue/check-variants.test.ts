@@ -27,3 +27,8 @@ test('swatches that do not tell a choice of colours apart are faults', () => {
     '6 swatch: "grey": nothing, since its option is not Co',
   ]);
 });
+
+test('a product without an id is no product with variants', () => {
+  const { faults } = readCatalogue(Buffer.from(JSON.stringify({ products: [{ name: 'Bed' }], altTexts: {} })), 'json');
+  expect(faults.map(({ name }) => name)).not.toContain('products[0].option');
+});

@@ -16,7 +16,7 @@ export function variantFaults(source: Source, products: readonly Read[]): readon
       expected,
     });
     if (variantOf === undefined) {
-      return withVariants.has(id)
+      return id !== undefined && withVariants.has(id)
         ? ['option', 'label']
             .filter((property) => product.fields[property] === undefined)
             .map((property) => fault(property, 'one, since the product has variants'))
