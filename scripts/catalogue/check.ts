@@ -21,13 +21,24 @@ const MAX_SLUG_BYTES = 200;
 /** Many more than a shop is measured with (docs/catalogue.md): every fault of more rows would take minutes to place. */
 const MAX_PRODUCTS = 50_000;
 
-const schema = JSON.parse(readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'));
+const { definitions, ...schema } = JSON.parse(
+  readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'),
+);
 const fitsSchema = new Ajv({
   allErrors: true,
   verbose: true,
   strictTypes: false,
   formats: { date: (text: string) => /^20\d\d-/.test(text) && isoDate(localDate(text)) === text },
-}).compile(schema);
+}).compile(withDefinitions(schema));
+
+/** A part of the schema with each definition in the place of its name: by name, ajv copies all errors for each product. */
+function withDefinitions(part: unknown): Fields {
+  return JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+    isFields(value) && '$ref' in value
+      ? withDefinitions(definitions[String(value['$ref']).replace('#/definitions/', '')])
+      : value,
+  );
+}
 
 /**
  * Every fault of a catalogue: of the schema, and of what one part of the file says of another. Of a file that could only be
@@ -59,7 +70,7 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
   const path = pathOf(error.instancePath);
   const { description, properties = {} } = error.parentSchema as {
     readonly description?: string;
-    readonly properties?: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
+    readonly properties?: Readonly<Record<string, { readonly description: string }>>;
   };
   if (error.keyword === 'uniqueItems') {
     // Others are told with the one that they repeat.
@@ -80,7 +91,7 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
       return [];
     }
     const place = source.placeOf([...path, property]);
-    return [{ ...place, found: 'nothing', expected: descriptionOf(properties[property]) }];
+    return [{ ...place, found: 'nothing', expected: String(properties[property]?.description) }];
   }
   if (error.keyword === 'additionalProperties') {
     const property = String(error.params['additionalProperty']);
@@ -92,11 +103,6 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
   }
   const expected = `${description}${hint(source, error)}`;
   return [{ ...source.placeOf(path), found: foundOf(source, error.data), expected }];
-}
-
-function descriptionOf(property: { readonly description?: string; readonly $ref?: string } | undefined): string {
-  const referred = schema.definitions[property?.$ref?.replace('#/definitions/', '') ?? ''];
-  return String(property?.description ?? referred?.description);
 }
 
 function nearestName(name: string, names: readonly string[]): string {
