@@ -14,3 +14,11 @@ test('of many products with faults each has its own soon', TIME, () => {
   const { faults } = readCatalogue(Buffer.from(JSON.stringify({ products, altTexts: {} })), 'json');
   expect(faults).toHaveLength(30_000 * 12);
 });
+
+test('of many texts and reviews that belong to nothing each is told soon', TIME, () => {
+  const many = Array.from({ length: 60_000 }, (_, index) => index + 1);
+  const altTexts = Object.fromEntries(many.map((n) => [`p-${n}`, 'A bed']));
+  const reviews = Object.fromEntries(many.map((n) => [n, []]));
+  const { faults } = readCatalogue(Buffer.from(JSON.stringify({ products: [], altTexts, reviews })), 'json');
+  expect(faults).toHaveLength(1 + 2 * 60_000);
+});

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
 import { lineFinder, shown } from './faults';
@@ -48,11 +48,12 @@ function readTree(text: string): ReturnType<typeof readJson> {
 
 function sourceOf(text: string, tree: Node): Source {
   const lineAt = lineFinder(text);
+  const nearest = nodeFinder(tree);
   return {
     raw: JSON.parse(text),
-    placeOf: (path) => ({ offset: nearest(tree, path).offset, name: nameOf(path) }),
+    placeOf: (path) => ({ offset: nearest(path).offset, name: nameOf(path) }),
     placeOfKey: (path) => {
-      const { offset, parent } = nearest(tree, path);
+      const { offset, parent } = nearest(path);
       return { offset: parent?.type === 'property' ? parent.offset : offset, name: nameOf(path) };
     },
     lineOf: (offset) => lineAt(offset).line,
@@ -61,8 +62,29 @@ function sourceOf(text: string, tree: Node): Source {
   };
 }
 
-function nearest(tree: Node, path: Path): Node {
-  return findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? nearest(tree, path.slice(0, -1)) : tree);
+/** Finds the value at a path, or the nearest value around it; each object is looked through once. */
+function nodeFinder(tree: Node): (path: Path) => Node {
+  const members = new Map<Node, ReadonlyMap<unknown, Node | undefined>>();
+  function childOf(node: Node, step: string | number): Node | undefined {
+    if (node.type !== 'object') {
+      return typeof step === 'number' ? node.children?.[step] : undefined;
+    }
+    const known =
+      members.get(node) ?? new Map(node.children?.map(({ children: [key, value] = [] }) => [key?.value, value]));
+    members.set(node, known);
+    return known.get(step);
+  }
+  return (path) => {
+    let node = tree;
+    for (const step of path) {
+      const child = childOf(node, step);
+      if (child === undefined) {
+        return node;
+      }
+      node = child;
+    }
+    return node;
+  };
 }
 
 /** `products[3].price` */
