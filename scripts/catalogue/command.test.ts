@@ -85,6 +85,15 @@ describe('a catalogue with faults', () => {
   });
 });
 
+test('faults are counted up to a thousand', async () => {
+  const told = async (words: number) => {
+    writeFileSync(at('words.json'), 'x '.repeat(words));
+    return (await run('--from', at('words.json'), '--check')).told.slice(100);
+  };
+  expect(await told(999)).toEqual(['… and 900 more', `1000 faults in ${at('words.json')}.`]);
+  expect(await told(1000)).toEqual(['… and more', `More than 1000 faults in ${at('words.json')}.`]);
+});
+
 describe('options', () => {
   test.each([
     [['--from', '/no/such/file.csv'], 'There is no file "/no/such/file.csv".'],

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import type { CatalogueFile } from '#domain/catalogue-file';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
+import { MAX_COUNTED } from './faults';
 import type { PlacedFault } from './faults';
 import { generateCatalogue } from './generate';
 import { readCatalogue } from './read';
@@ -176,10 +177,12 @@ function tellFaults(
   for (const { line, column, name, found, expected } of faults.slice(0, SHOWN_FAULTS)) {
     error(`${from}:${line}:${column} ${name}: found ${found}, expected ${expected}`);
   }
+  const isCounted = faults.length <= MAX_COUNTED;
   if (faults.length > SHOWN_FAULTS) {
-    error(`… and ${faults.length - SHOWN_FAULTS} more`);
+    error(isCounted ? `… and ${faults.length - SHOWN_FAULTS} more` : '… and more');
   }
-  const number = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const counted = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const number = isCounted ? counted : `More than ${MAX_COUNTED} faults`;
   error(`${number} in ${from}${output === undefined ? '' : '; nothing was written'}.`);
 }
 

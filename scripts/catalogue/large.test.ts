@@ -22,3 +22,7 @@ test('of many texts and reviews that belong to nothing each is told soon', TIME,
   const { faults } = readCatalogue(Buffer.from(JSON.stringify({ products: [], altTexts, reviews })), 'json');
   expect(faults).toHaveLength(1 + 2 * 60_000);
 });
+
+test('of a file that is no JSON only as many faults are sought as are counted', () => {
+  expect(readCatalogue(Buffer.from('x '.repeat(5000)), 'json').faults).toHaveLength(1001);
+});

@@ -1,7 +1,7 @@
-import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
-import { lineFinder, shown } from './faults';
+import { MAX_COUNTED, lineFinder, shown } from './faults';
 import type { Fault } from './faults';
 import type { Path, Source } from './source';
 
@@ -39,11 +39,31 @@ export function readJson(text: string): { readonly source: Source | undefined; r
 }
 
 function readTree(text: string): ReturnType<typeof readJson> {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  return tree === undefined || errors.length > 0
+  const errors = syntaxErrors(text);
+  const tree = errors.length === 0 ? parseTree(text) : undefined;
+  return tree === undefined
     ? { source: undefined, faults: errors.map((error) => syntaxFault(text, error)) }
     : { source: sourceOf(text, tree), faults: repeatedNames(tree, []) };
+}
+
+/** The first errors of syntax: of a file that is no JSON at all, each word is one. */
+function syntaxErrors(text: string): readonly ParseError[] {
+  const errors: ParseError[] = [];
+  const enough = new Error('No more errors are counted.');
+  const onError = (error: ParseError['error'], offset: number, length: number) => {
+    errors.push({ error, offset, length });
+    if (errors.length > MAX_COUNTED) {
+      throw enough;
+    }
+  };
+  try {
+    visit(text, { onError }, { disallowComments: true });
+  } catch (error) {
+    if (error !== enough) {
+      throw error;
+    }
+  }
+  return errors;
 }
 
 function sourceOf(text: string, tree: Node): Source {
