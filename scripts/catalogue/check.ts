@@ -20,12 +20,22 @@ import type { Path, Source } from './source';
 const MAX_SLUG_BYTES = 200;
 /** Many more than a shop is measured with (docs/catalogue.md): every fault of more rows would take minutes to place. */
 const MAX_PRODUCTS = 50_000;
+/** Longer than any text may be. */
+const MAX_TESTED_LENGTH = 10_000;
 
 const { definitions, ...schema } = JSON.parse(
   readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'),
 );
+/** A pattern that is not sought in texts of megabytes, for which the engine lacks stack: their length is a fault already. */
+class TextPattern extends RegExp {
+  override test(text: string): boolean {
+    return text.length > MAX_TESTED_LENGTH || super.test(text);
+  }
+}
+
 const fitsSchema = new Ajv({
   allErrors: true,
+  code: { regExp: Object.assign((pattern: string, flags: string) => new TextPattern(pattern, flags), { code: '' }) },
   verbose: true,
   strictTypes: false,
   formats: { date: (text: string) => /^20\d\d-/.test(text) && isoDate(localDate(text)) === text },

@@ -17,7 +17,7 @@ export interface PlacedFault extends Omit<Fault, 'offset'> {
 
 /** Of more faults than these only that there are more is told: a reader may stop behind them. */
 export const MAX_COUNTED = 1000;
-const MAX_SHOWN_LENGTH = 60;
+export const MAX_SHOWN_LENGTH = 60;
 
 /** Faults by line and column in order, one for each value: the first that was found. */
 export function placeFaults(text: string, faults: readonly Fault[]): readonly PlacedFault[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { readCatalogue } from './read';
 
 const TIME = { timeout: 20_000 };
@@ -25,4 +26,26 @@ test('of many texts and reviews that belong to nothing each is told soon', TIME,
 
 test('of a file that is no JSON only as many faults are sought as are counted', () => {
   expect(readCatalogue(Buffer.from('x '.repeat(5000)), 'json').faults).toHaveLength(1001);
+});
+
+test('a text of megabytes is told by its length', () => {
+  const { products } = sampleCatalogue();
+  const faultsOf = (changed: object) =>
+    readCatalogue(
+      Buffer.from(JSON.stringify({ ...sampleCatalogue(), products: [{ ...products[0], ...changed }] })),
+      'json',
+    ).faults;
+  const long = 'x'.repeat(20_000_000);
+  const ofText = ({ name }: { readonly name: string }) => /description|materials|care|img\[/.test(name);
+  expect(
+    faultsOf({ img: [long], materials: long, description: long, facts: { care: [long] } }).filter(ofText),
+  ).toMatchObject([
+    { name: 'products[0].img[0]', expected: expect.stringContaining('up to 80 letters') },
+    { name: 'products[0].materials', expected: 'materials in 1 to 120 characters' },
+    { name: 'products[0].description', expected: 'a description of 1 to 1000 characters' },
+    { name: 'products[0].facts.care[0]', expected: '1 to 120 characters without a |' },
+  ]);
+  expect(faultsOf({ [long]: 1 }).filter(({ name }) => name.includes('xxx'))).toMatchObject([
+    { name: `products[0]["${'x'.repeat(60)}…" (20000000 characters)]` },
+  ]);
 });

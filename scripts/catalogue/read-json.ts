@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
-import { MAX_COUNTED, lineFinder, shown } from './faults';
+import { MAX_COUNTED, MAX_SHOWN_LENGTH, lineFinder, shown } from './faults';
 import type { Fault } from './faults';
 import type { Path, Source } from './source';
 
@@ -110,7 +110,8 @@ function nodeFinder(tree: Node): (path: Path) => Node {
 /** `products[3].price` */
 function nameOf(path: Path): string {
   const steps = path.map((step) => {
-    const isName = typeof step === 'string' && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(step);
+    const isName =
+      typeof step === 'string' && step.length <= MAX_SHOWN_LENGTH && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(step);
     return isName ? `.${step}` : `[${typeof step === 'string' ? shown(step) : step}]`;
   });
   return steps.join('').replace(/^\./, '') || 'the file';
