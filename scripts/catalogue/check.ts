@@ -7,13 +7,13 @@ import { isoDate, localDate } from '#domain/delivery';
 import { slug, slugKey } from '#domain/slug';
 import { isWithinTypos } from '#domain/words';
 import { factFaults } from './check-facts';
+import { pictureFaults } from './check-pictures';
 import { swatchFaults, variantFaults } from './check-variants';
 import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
 import type { Fault } from './faults';
 import { isFields, list, repeated } from './fields';
 import type { Fields, Read } from './fields';
-import { pictureKeyOf } from './picture-key';
 import type { Path, Source } from './source';
 
 /** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
@@ -64,16 +64,23 @@ export function checkCatalogue(source: Source, isPart = false): readonly Fault[]
   fitsSchema(source.raw);
   const products = list(raw['products']).flatMap((fields, index) => (isFields(fields) ? [{ index, fields }] : []));
   const ofSchema = (fitsSchema.errors ?? [])
-    .filter(({ keyword, instancePath }) => !(isPart && keyword === 'minItems' && instancePath === '/products'))
+    .filter((error) => !(isPart && isOfOtherRows(error)))
     .flatMap((error) => schemaFault(source, error));
   return [
     ...ofSchema,
     ...sameId(source, products),
     ...sameAddress(source, products),
-    ...pictureFaults(source, products, raw),
+    ...pictureFaults(source, raw, isPart),
     ...(isPart ? [] : unknownIds(source, products, raw)),
     ...(isPart ? [] : [factFaults, variantFaults, swatchFaults].flatMap((faultsOf) => faultsOf(source, products))),
   ];
+}
+
+/** There may be products, and texts of pictures, on rows that could not be read. */
+function isOfOtherRows({ instancePath, data }: ErrorObject): boolean {
+  return (
+    (instancePath === '/products' && list(data).length === 0) || (instancePath.startsWith('/altTexts/') && data === '')
+  );
 }
 
 function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
@@ -170,53 +177,6 @@ function sameAddress(source: Source, products: readonly Read[]): readonly Fault[
 
 function lineOf(source: Source, { index }: Read, property: string): number {
   return source.lineOf(source.placeOf(['products', index, property]).offset);
-}
-
-function pictureFaults(source: Source, products: readonly Read[], raw: Fields): readonly Fault[] {
-  const said = Object.keys(isFields(raw['altTexts']) ? raw['altTexts'] : {}).map((written) => ({
-    written,
-    key: pictureKeyOf(written),
-  }));
-  const withText = new Set(said.map(({ key }) => key));
-  const shownKeys = new Set<string>();
-  const ofProducts = products.flatMap(({ index, fields }) => {
-    const pictures = list(fields['img']).flatMap((written, n) =>
-      typeof written === 'string' && written !== '' ? [{ written, key: pictureKeyOf(written), n }] : [],
-    );
-    pictures.forEach(({ key }) => shownKeys.add(key));
-    const at = (n: number, written: string) => ({
-      ...source.placeOf(['products', index, 'img', n]),
-      found: shown(written),
-    });
-    return [
-      ...repeated(pictures, ({ key }) => key).map(({ repeat }) => ({
-        ...at(repeat.n, repeat.written),
-        expected: 'another picture: the product has this one already',
-      })),
-      ...pictures
-        .filter(({ key }) => !withText.has(key) && !hasNoAltColumn(source))
-        .map(({ written, n }) => ({ ...at(n, written), expected: textFor(source, n) })),
-    ];
-  });
-  const atKey = (written: string) => ({ ...source.placeOfKey(['altTexts', written]), found: shown(written) });
-  return [
-    ...ofProducts,
-    ...said
-      .filter(({ key }) => !shownKeys.has(key))
-      .map(({ written }) => ({ ...atKey(written), expected: 'a picture of one of the products' })),
-    ...repeated(said, ({ key }) => key).map(({ repeat }) => ({
-      ...atKey(repeat.written),
-      expected: 'each picture once: it has a text already',
-    })),
-  ];
-}
-
-function hasNoAltColumn({ missingColumns }: Source): boolean {
-  return missingColumns.has('alt1') || missingColumns.has('alt2');
-}
-
-function textFor({ format }: Source, index: number): string {
-  return format === 'csv' ? `a column alt${index + 1} that says what it shows` : 'a picture with a text in altTexts';
 }
 
 /** Ids on the home page and of reviews that are not of a product, or stand twice. */

@@ -152,7 +152,6 @@ describe('a JSON file', () => {
       '48:32 products[3].img[1]: "alder-stool-2"',
       '48:49 products[3].img[2]: "alder-stool-1"',
       '51:60 altTexts["alder-bed-2"]: ""',
-      '51:92 altTexts["alder-cot-1"]: "alder-cot-1"',
       '53:11 reviews["3"][0].review: nothing',
       '53:78 reviews["3"][0].email: "hanna"',
       '54:5 reviews["4"]: "4"',

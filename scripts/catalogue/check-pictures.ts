@@ -1,0 +1,65 @@
+import { shown } from './faults';
+import type { Fault } from './faults';
+import { isFields, list, repeated } from './fields';
+import type { Fields } from './fields';
+import { pictureKeyOf } from './picture-key';
+import type { Source } from './source';
+
+const MIN_PICTURES = 2;
+
+/**
+ * Pictures without a text or twice on a product, and texts of no picture or of one that has a text already. A text may be of a
+ * picture that could not be read.
+ */
+export function pictureFaults(source: Source, raw: Fields, isPart: boolean): readonly Fault[] {
+  const said = Object.keys(isFields(raw['altTexts']) ? raw['altTexts'] : {}).map((written) => ({
+    written,
+    key: pictureKeyOf(written),
+  }));
+  const withText = new Set(said.map(({ key }) => key));
+  const shownKeys = new Set<string>();
+  const lists = list(raw['products']).map((product) => list(isFields(product) ? product['img'] : undefined));
+  const isWhole = !isPart && lists.every((img) => img.length >= MIN_PICTURES && img.every(isPicture));
+  const ofProducts = lists.flatMap((img, index) => {
+    const pictures = img.flatMap((written, n) =>
+      typeof written === 'string' && written !== '' ? [{ written, key: pictureKeyOf(written), n }] : [],
+    );
+    pictures.forEach(({ key }) => shownKeys.add(key));
+    const at = (n: number, written: string) => ({
+      ...source.placeOf(['products', index, 'img', n]),
+      found: shown(written),
+    });
+    return [
+      ...repeated(pictures, ({ key }) => key).map(({ repeat }) => ({
+        ...at(repeat.n, repeat.written),
+        expected: 'another picture: the product has this one already',
+      })),
+      ...pictures
+        .filter(({ key }) => !withText.has(key) && !hasNoAltColumn(source))
+        .map(({ written, n }) => ({ ...at(n, written), expected: textFor(source, n) })),
+    ];
+  });
+  const atKey = (written: string) => ({ ...source.placeOfKey(['altTexts', written]), found: shown(written) });
+  return [
+    ...ofProducts,
+    ...said
+      .filter(({ key }) => isWhole && !shownKeys.has(key))
+      .map(({ written }) => ({ ...atKey(written), expected: 'a picture of one of the products' })),
+    ...repeated(said, ({ key }) => key).map(({ repeat }) => ({
+      ...atKey(repeat.written),
+      expected: 'each picture once: it has a text already',
+    })),
+  ];
+}
+
+function isPicture(written: unknown): boolean {
+  return typeof written === 'string' && /^[\w-]+$/.test(pictureKeyOf(written));
+}
+
+function hasNoAltColumn({ missingColumns }: Source): boolean {
+  return missingColumns.has('alt1') || missingColumns.has('alt2');
+}
+
+function textFor({ format }: Source, index: number): string {
+  return format === 'csv' ? `a column alt${index + 1} that says what it shows` : 'a picture with a text in altTexts';
+}
