@@ -104,10 +104,10 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
   }
   if (error.keyword === 'required') {
     const property = String(error.params['missingProperty']);
-    if (source.missingColumns.has(property)) {
+    const place = source.placeOf([...path, property]);
+    if (source.missingColumns.has(property) || source.missingColumns.has(place.name)) {
       return [];
     }
-    const place = source.placeOf([...path, property]);
     return [{ ...place, found: 'nothing', expected: String(properties[property]?.description) }];
   }
   if (error.keyword === 'additionalProperties') {

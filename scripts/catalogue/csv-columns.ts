@@ -83,6 +83,14 @@ export const REQUIRED_COLUMNS: readonly string[] = [
   'alt2',
 ];
 
+/** The columns that a file with some of a review's must have. */
+export function requiredReviewColumns(names: readonly (string | undefined)[]): readonly string[] {
+  return columnsOfReviews
+    .map((ofReview) => Object.values(ofReview))
+    .filter((columns) => columns.some((column) => names.includes(column)))
+    .flatMap((columns) => columns.filter((column) => !OPTIONAL_COLUMNS.has(column)));
+}
+
 /** Columns whose text is read as a number if it looks like one. */
 const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'id',

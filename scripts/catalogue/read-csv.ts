@@ -1,4 +1,3 @@
-import { isWithinTypos } from '#domain/words';
 import {
   CHOSEN_COLUMNS,
   FACT_LISTS,
@@ -8,18 +7,17 @@ import {
   PICTURES,
   PLAIN_COLUMNS,
   REQUIRED_COLUMNS,
-  columnNames,
+  requiredReviewColumns,
   reviewColumns,
   valueOf,
 } from './csv-columns';
 import { csvRows } from './csv-cells';
 import type { Cell, Row } from './csv-cells';
+import { columnOf, headerFaults } from './csv-header';
 import { lineFinder, shown } from './faults';
 import type { Fault } from './faults';
 import { pictureKeyOf } from './picture-key';
 import type { Path, Place, Source } from './source';
-
-const COLUMNS: readonly string[] = columnNames(MAX_REVIEWS);
 
 /** The cell of a place on the home page, and the id in its row. */
 interface Chosen {
@@ -42,46 +40,14 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
     };
   }
   const names = header.cells.map((cell) => columnOf(cell.text));
-  const missing = REQUIRED_COLUMNS.filter((column) => !names.includes(column));
+  const required = [...REQUIRED_COLUMNS, ...requiredReviewColumns(names)];
+  const missing = required.filter((column) => !names.includes(column));
   const whole = body.filter((row) => row.isWhole && row.cells.length === names.length);
   const { source, conflicts } = sourceOf(text, whole, names, new Set(missing));
   return {
     source,
     faults: [...faults, ...headerFaults(header, names, missing), ...lengthFaults(body, names.length), ...conflicts],
   };
-}
-
-/** Capitals and blanks do not matter in the names of columns. */
-function columnOf(title: string): string | undefined {
-  return COLUMNS.find((column) => column.toLowerCase() === title.toLowerCase());
-}
-
-function headerFaults(
-  header: Row,
-  names: readonly (string | undefined)[],
-  missing: readonly string[],
-): readonly Fault[] {
-  const nearestOf = (text: string) => missing.find((column) => isWithinTypos(column.toLowerCase(), text.toLowerCase()));
-  const unknown = header.cells.flatMap(({ text, offset }, index) => {
-    const name = names[index];
-    const nearest = nearestOf(text);
-    const fault = { offset, name: 'header', found: shown(text) };
-    if (name === undefined) {
-      const expected = nearest === undefined ? 'the name of a column, as docs/catalogue.md has them' : `"${nearest}"?`;
-      return [{ ...fault, expected }];
-    }
-    return names.indexOf(name) < index ? [{ ...fault, expected: 'each column once' }] : [];
-  });
-  const misspelt = new Set(header.cells.map(({ text }) => nearestOf(text)));
-  const absent = missing
-    .filter((column) => !misspelt.has(column))
-    .map((column) => ({
-      offset: 0,
-      name: column,
-      found: 'no such column',
-      expected: `a column named ${column}`,
-    }));
-  return [...absent, ...unknown];
 }
 
 function lengthFaults(rows: readonly Row[], expected: number): readonly Fault[] {
@@ -204,9 +170,11 @@ function sourceOf(
       for (const [property, column] of columns) {
         keep([...path, property], at(column) ?? id, column);
       }
-      const written = columns
-        .filter(([, column]) => (at(column)?.text ?? '') !== '' || !OPTIONAL_COLUMNS.has(column))
-        .map(([property, column]) => [property, valueOf(column, at(column)?.text ?? '')]);
+      const written = columns.flatMap(([property, column]) => {
+        const cell = at(column);
+        const isLeftOut = cell === undefined || (cell.text === '' && OPTIONAL_COLUMNS.has(column));
+        return isLeftOut ? [] : [[property, valueOf(column, cell.text)]];
+      });
       ofProduct.push(Object.fromEntries(written));
       reviews.set(key, ofProduct);
     }

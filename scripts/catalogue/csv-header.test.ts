@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { readCatalogue } from './read';
+
+const HEAD = 'id,name,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2';
+const row = (id: number, cells: string) =>
+  `${id},Bed ${id},Bedroom,Bed,5,0,5,1,oak,Oak,A bed.,bed-1,A bed,bed-2,Its end,${cells}`;
+const faultsOf = (columns: string, ...cells: readonly string[]) =>
+  readCatalogue(
+    Buffer.from([`${HEAD},${columns}`, ...cells.map((each, index) => row(index + 1, each))].join('\n')),
+    'csv',
+  ).faults.map(({ line, name, found }) => `${line} ${name}: ${found}`);
+
+test('a column of a review that is missing is told once, and the others of each row all the same', () => {
+  const columns = 'review1,review1Username,review1Email,review2,review2Username,review2Email,review2Img';
+  expect(faultsOf(columns, 'Good.,Ann,a@b,,,,', 'Bad.,Bo,bo,,,,', ',,,Fine.,Cy,c@d,cy')).toEqual([
+    '1 review1Img: no such column',
+    '3 review1Email: "bo"',
+  ]);
+  expect(faultsOf('review1,review1Emial', 'Good.,a@b', 'Bad.,bo')).toEqual([
+    '1 review1Img: no such column',
+    '1 review1Username: no such column',
+    '1 header: "review1Emial"',
+  ]);
+});
+
+test('a column that is missing is told beside one of nearly the same name', () => {
+  const text = `${HEAD.replace('alt1', 'alt3')}\n${row(1, '').replace(/,$/, '')}`;
+  const { faults } = readCatalogue(Buffer.from(text), 'csv');
+  expect(faults.map(({ line, name }) => `${line} ${name}`)).toContain('1 alt1');
+});
