@@ -50,8 +50,13 @@ function readTree(text: string): ReturnType<typeof readJson> {
 function syntaxErrors(text: string): readonly ParseError[] {
   const errors: ParseError[] = [];
   const enough = new Error('No more errors are counted.');
+  let end = -1;
   const onError = (error: ParseError['error'], offset: number, length: number) => {
-    errors.push({ error, offset, length });
+    // What stands right behind an error is expected to be something else because of it.
+    if (offset !== end) {
+      errors.push({ error, offset, length });
+    }
+    end = offset + length;
     if (errors.length > MAX_COUNTED) {
       throw enough;
     }
@@ -118,6 +123,11 @@ function nameOf(path: Path): string {
 }
 
 function syntaxFault(text: string, { error, offset, length }: ParseError): Fault {
+  // A number ends after a zero at its start.
+  if (/\d/.test(text[offset - 1] ?? '') && /\d/.test(text[offset] ?? '')) {
+    const [found] = /[\d.]+/.exec(text.slice(offset - 1)) ?? [];
+    return { offset: offset - 1, name: 'JSON', found: shown(found), expected: SYNTAX['InvalidNumberFormat'] ?? '' };
+  }
   const found = offset >= text.length ? 'the end of the file' : shown(text.slice(offset, offset + Math.max(1, length)));
   const code = printParseErrorCode(error);
   return { offset, name: 'JSON', found, expected: SYNTAX[code] ?? code };
