@@ -35,7 +35,7 @@ const CHOSEN = 4;
 /** Reads and checks a catalogue in JSON or CSV, in UTF-8 with or without a byte order mark (docs/catalogue.md). */
 export function readCatalogue(bytes: Uint8Array, format: 'json' | 'csv'): Reading {
   const text = new TextDecoder().decode(bytes);
-  if (!isUtf8(bytes)) {
+  if (!isUtf8(bytes) || isWide(bytes)) {
     return refused(text, encodingFaults(bytes, text));
   }
   if (text.trim() === '') {
@@ -56,9 +56,8 @@ function refused(text: string, faults: readonly Fault[]): Reading {
 
 /** One for each line with bytes that are not UTF-8. */
 function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const expected = 'UTF-8: save the file in this encoding';
-  if (isWide) {
+  if (isWide(bytes)) {
     return [{ offset: 0, name: 'file', found: 'UTF-16', expected }];
   }
   if (bytes.includes(0)) {
@@ -71,6 +70,12 @@ function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
     found: 'bytes of another encoding',
     expected,
   }));
+}
+
+/** Whether it is UTF-16: by its byte order mark, or since each of its first letters has a zero before or after it. */
+function isWide([first, second, third, fourth]: Uint8Array): boolean {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || ((first === 0) !== (second === 0) && (third === 0) !== (fourth === 0));
 }
 
 /** With what may be left out, in the order of the properties' types. */

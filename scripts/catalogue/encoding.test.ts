@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { readCatalogue } from './read';
+
+const faultsOf = (bytes: Uint8Array, format: 'json' | 'csv') =>
+  readCatalogue(bytes, format).faults.map(({ line, column, found }) => `${line}:${column} ${found}`);
+
+test.each(['{"products": []}', '{"name": "Bouclé 床"}', 'id,name\n1,Bed'])(
+  'UTF-16 is told without a mark too: %j',
+  (text) => {
+    const littleEndian = Buffer.from(text, 'utf16le');
+    for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+      expect(faultsOf(bytes, text.startsWith('{') ? 'json' : 'csv')).toEqual(['1:1 UTF-16']);
+    }
+  },
+);
+
+test.each([
+  ['{"products"', 'json'],
+  ['é,1', 'csv'],
+  ['1', 'csv'],
+  ['', 'csv'],
+] as const)('UTF-8 is not taken for it: %j', (text, format) => {
+  expect(faultsOf(Buffer.from(text), format)).not.toContain('1:1 UTF-16');
+});
