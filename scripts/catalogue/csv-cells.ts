@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 
 /** A cell of a CSV text. */
 export interface Cell {
-  /** Without quotes and without blanks at its ends. */
+  /** Without quotes and without blanks at its ends, in NFC. */
   readonly text: string;
   readonly offset: number;
 }
@@ -33,7 +33,7 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
   for (let at = separated?.[0].length ?? 0; at <= text.length;) {
     plain.lastIndex = at;
     const read = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(plain.exec(text)?.[0] ?? '', at);
-    cells.push({ text: read.text.trim(), offset: at });
+    cells.push({ text: read.text.trim().normalize('NFC'), offset: at });
     faults.push(...read.faults);
     at = read.end;
     if (text[at] === delimiter) {

@@ -23,3 +23,17 @@ test.each([
 ] as const)('UTF-8 is not taken for it: %j', (text, format) => {
   expect(faultsOf(Buffer.from(text), format)).not.toContain('1:1 UTF-16');
 });
+
+test('accents that are signs of their own, as macOS writes them, are joined with their letters', () => {
+  const apart = 'Bouclé Bed'.normalize('NFD');
+  const head = 'id,name,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2';
+  const csv = `${head}\n1,${apart},Bedroom,${apart},5,0,5,1,oak,Oak,${apart},bed-1,${apart},bed-2,Its end`;
+  const { catalogue } = readCatalogue(Buffer.from(csv), 'csv');
+  const name = 'Bouclé Bed';
+  expect(catalogue).toMatchObject({
+    products: [{ name, kind: name, description: name }],
+    altTexts: { 'bed-1': name },
+  });
+  const json = JSON.stringify(catalogue).normalize('NFD');
+  expect(readCatalogue(Buffer.from(json), 'json')).toMatchObject({ catalogue, faults: [] });
+});

@@ -75,7 +75,7 @@ function sourceOf(text: string, tree: Node): Source {
   const lineAt = lineFinder(text);
   const nearest = nodeFinder(tree);
   return {
-    raw: JSON.parse(text),
+    raw: JSON.parse(text, (_, value) => (typeof value === 'string' ? value.normalize('NFC') : value)),
     placeOf: (path) => ({ offset: nearest(path).offset, name: nameOf(path) }),
     placeOfKey: (path) => {
       const { offset, parent } = nearest(path);

@@ -8,6 +8,7 @@ export interface Place {
 
 /** What was read from a file, with the place of each value. */
 export interface Source {
+  /** Its texts are in NFC, as keyboards write: addresses are made of names. */
   readonly raw: unknown;
   /** The place of a value, or of the nearest value around it if it is missing. */
   readonly placeOf: (path: Path) => Place;
