@@ -100,6 +100,7 @@ describe('a name', () => {
     'x'.repeat(80),
     'Bed 1.5',
     'Index 2',
+    '❤\uFE0F Bed 👩\u200D🚀',
   ])('may be %j', (name) => {
     expect(faultsOf(name)).toEqual([]);
   });
@@ -107,6 +108,11 @@ describe('a name', () => {
   const expectRefused = (name: string) => {
     expect(faultsOf(name)).toEqual(['products[0].name']);
   };
+
+  test.each(['\u3164', '\u2800', '\u115F\u1160', '\uFFA0 \u00AD', '\u200D\uFE0F'])(
+    'may not be of nothing that is seen: %j',
+    (name) => expectRefused(name),
+  );
 
   test.each(['', ' ', '\u00A0', '\u200B', ' Bed', 'Bed ', 'x'.repeat(81), 'é'.repeat(81), '床'.repeat(70)])(
     'may not be blank or long: %j',
