@@ -29,6 +29,8 @@ test.each([
   { one: 'Refund_&_Return_Policy', other: 'Refund-&-Return-Policy', same: true },
   { one: 'Larkwood-Three-Seat-Sofa', other: 'Larkwood Three-Seat Sofa', same: true },
   { one: 'Haven-Oak', other: 'Haven Oak Platform Bed', same: false },
+  { one: 'Ha\u00ADven-Oak\u200E', other: 'Haven Oak', same: true },
+  { one: '❤\uFE0F-Bed\u2800', other: '❤ Bed', same: true },
 ])('$one and $other name the same thing: $same', ({ one, other, same }) => {
   expect(sameSlug(one, other)).toBe(same);
 });
