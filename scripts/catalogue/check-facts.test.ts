@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { readCatalogue } from './read';
 
 const HEAD =
@@ -36,5 +37,21 @@ test('so have an element that stands twice, and a size that is smaller than the 
     ['2:72 materialList: "oak"', 'each of them once'],
     ['2:89 otherHeights: 30', 'no less than the size before it'],
     ['3:89 goesWith: 1', 'each of them once'],
+  ]);
+});
+
+test('so have a seat above its top, and people who assemble nothing', () => {
+  const { products } = sampleCatalogue();
+  const placesWith = (facts: object) => {
+    const text = JSON.stringify({ ...sampleCatalogue(), products: [{ ...products[0], facts }, ...products.slice(1)] });
+    return readCatalogue(Buffer.from(text), 'json').faults.map(({ name, found, expected }) => [name, found, expected]);
+  };
+  expect(placesWith({ seatHeight: 45, height: 45, assemblyPeople: 2, assemblyMinutes: 30 })).toEqual([]);
+  expect(placesWith({ seatHeight: 45 })).toEqual([]);
+  expect(placesWith({ seatHeight: 46, height: 45 })).toEqual([
+    ['products[0].facts.seatHeight', '46', 'no more than the height'],
+  ]);
+  expect(placesWith({ assemblyPeople: 2 })).toEqual([
+    ['products[0].facts.assemblyPeople', '2', 'nothing without assemblyMinutes'],
   ]);
 });

@@ -4,7 +4,17 @@ import { isFields, list } from './fields';
 import type { Read } from './fields';
 import type { Path, Source } from './source';
 
-/** Other products that do not exist, mattresses larger than their beds, and sizes of a set that do not ascend. */
+/** Facts that are no larger than another one. */
+const WITHIN = [
+  ['mattressWidth', 'width', ' of the bed'],
+  ['mattressLength', 'depth', ' of the bed'],
+  ['seatHeight', 'height', ''],
+] as const;
+
+/**
+ * Other products that do not exist, mattresses larger than their beds, seats above their tops, people who assemble nothing,
+ * and sizes of a set that do not ascend.
+ */
 export function factFaults(source: Source, products: readonly Read[]): readonly Fault[] {
   const ids = new Set(products.map(({ fields }) => fields['id']));
   return products.flatMap(({ index, fields }) => {
@@ -15,12 +25,16 @@ export function factFaults(source: Source, products: readonly Read[]): readonly 
         ? [{ ...at('goesWith', n), found: shown(id), expected: 'the id of another product' }]
         : [],
     );
-    const mattress = [['mattressWidth', 'width'] as const, ['mattressLength', 'depth'] as const].flatMap(
-      ([inner, outer]) =>
-        Number(facts[inner]) > Number(facts[outer])
-          ? [{ ...at(inner), found: shown(facts[inner]), expected: `no more than the ${outer} of the bed` }]
-          : [],
+    const larger = WITHIN.flatMap(([inner, outer, of]) =>
+      Number(facts[inner]) > Number(facts[outer])
+        ? [{ ...at(inner), found: shown(facts[inner]), expected: `no more than the ${outer}${of}` }]
+        : [],
     );
+    const { assemblyPeople, assemblyMinutes } = facts;
+    const idle =
+      assemblyPeople !== undefined && assemblyMinutes === undefined
+        ? [{ ...at('assemblyPeople'), found: shown(assemblyPeople), expected: 'nothing without assemblyMinutes' }]
+        : [];
     const sizes = ['otherHeights', 'otherDiameters'].flatMap((name) =>
       list(facts[name]).flatMap((size, n, all) =>
         Number(size) < Number(all[n - 1])
@@ -28,6 +42,6 @@ export function factFaults(source: Source, products: readonly Read[]): readonly 
           : [],
       ),
     );
-    return [...others, ...mattress, ...sizes];
+    return [...others, ...larger, ...idle, ...sizes];
   });
 }
