@@ -32,3 +32,17 @@ test('a product without an id is no product with variants', () => {
   const { faults } = readCatalogue(Buffer.from(JSON.stringify({ products: [{ name: 'Bed' }], altTexts: {} })), 'json');
   expect(faults.map(({ name }) => name)).not.toContain('products[0].option');
 });
+
+test('a product stands on the home page once, be it as a variant', () => {
+  const head =
+    'id,name,variantOf,option,label,featured,popular,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2';
+  const row = (id: number, name: string) =>
+    `${id},${name},Bedroom,Bed,5,0,5,1,oak,Oak,A bed.,bed-1,A bed,bed-2,Its end`;
+  const faultsOf = (...rows: readonly string[]) =>
+    readCatalogue(Buffer.from([head, ...rows].join('\n')), 'csv').faults.map(
+      ({ line, column, name, found, expected }) => `${line}:${column} ${name}: ${found}: ${expected}`,
+    );
+  const king = (places: string) => row(2, `"Bed, King",1,Size,King,${places}`);
+  expect(faultsOf(row(1, 'Bed,,Size,Queen,1,'), king(',1'))).toEqual([]);
+  expect(faultsOf(row(1, 'Bed,,Size,Queen,2,'), king('1,'))).toEqual(['2:19 featured: 1: each product once']);
+});

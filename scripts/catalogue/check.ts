@@ -179,16 +179,19 @@ function lineOf(source: Source, { index }: Read, property: string): number {
   return source.lineOf(source.placeOf(['products', index, property]).offset);
 }
 
-/** Ids on the home page and of reviews that are not of a product, or stand twice. */
+/** Ids on the home page and of reviews that are not of a product, or stand twice, there also by way of a variant. */
 function unknownIds(source: Source, products: readonly Read[], raw: Fields): readonly Fault[] {
-  const ids = new Set(products.map(({ fields }) => fields['id']));
+  const ids = new Map(products.map(({ fields: { id, variantOf } }) => [id, variantOf ?? id]));
   const chosen = ['featured', 'popular'].flatMap((name) => {
     const items = list(raw[name]).flatMap((id, index) =>
       Number.isSafeInteger(id) ? [{ id, path: [name, index] }] : [],
     );
     return [
       ...items.filter(({ id }) => !ids.has(id)).map((item) => ({ ...item, expected: 'the id of a product' })),
-      ...repeated(items, ({ id }) => String(id)).map(({ repeat }) => ({ ...repeat, expected: 'each product once' })),
+      ...repeated(items, ({ id }) => String(ids.get(id) ?? id)).map(({ repeat }) => ({
+        ...repeat,
+        expected: 'each product once',
+      })),
     ].map(({ id, path, expected }) => ({ ...source.placeOf(path), found: shown(id), expected }));
   });
   const reviewed = Object.keys(isFields(raw['reviews']) ? raw['reviews'] : {})

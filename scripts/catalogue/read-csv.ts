@@ -77,7 +77,8 @@ function sourceOf(
     Object.values(reviewColumns(n)).some((column) => indexOf.has(column)),
   );
   const chosen = { featured: new Map<number, Chosen>(), popular: new Map<number, Chosen>() };
-  const keep = (path: Path, cell: Cell, name: string) => places.set(keyOf(path), { offset: cell.offset, name });
+  const keep = (path: Path, cell: Pick<Cell, 'offset'>, name: string) =>
+    places.set(keyOf(path), { offset: cell.offset, name });
 
   const products = rows.map((row, index) => {
     const at: Cells = (column) => row.cells[indexOf.get(column) ?? -1];
@@ -199,7 +200,9 @@ function sourceOf(
 
   const idsOf = (column: (typeof CHOSEN_COLUMNS)[number]) => {
     const inOrder = [...chosen[column]].toSorted(([one], [other]) => one - other);
-    return inOrder.flatMap(([, { id }]) => (Number.isSafeInteger(id) ? [id] : []));
+    const withId = inOrder.flatMap(([, cell]) => (Number.isSafeInteger(cell.id) ? [cell] : []));
+    withId.forEach((cell, index) => keep([column, index], cell, column));
+    return withId.map(({ id }) => id);
   };
   const raw = {
     products,
