@@ -49,3 +49,9 @@ test('a text of megabytes is told by its length', () => {
     { name: `products[0]["${'x'.repeat(60)}…" (20000000 characters)]` },
   ]);
 });
+
+test('of a list of many words each that is none of them is told soon', TIME, () => {
+  const materialList = Array.from({ length: 100_000 }, (_, index) => `m${index}`);
+  const text = JSON.stringify({ products: [{ facts: { materialList } }], altTexts: {} });
+  expect(readCatalogue(Buffer.from(text), 'json').faults.length).toBeGreaterThan(100_000);
+});
