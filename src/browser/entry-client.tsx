@@ -146,7 +146,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   await nextTask();
   // An address that was not rendered is a route change, at which the machine may ask for the edition.
   followEdition(shop);
-  if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
+  if (renderedUrl.pathname + renderedUrl.search !== pathHere() + location.search) {
     await entered;
     // Servers that know nothing of the shop send its pages as files, or as folders with a slash.
     const isFile = pageName(location.pathname) === pageName(renderedUrl.pathname);
@@ -171,6 +171,11 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   registerServiceWorker();
 }
 
+/** An address beside the shop's folder is no page of the shop: what its host has answered stays. */
+function pathHere(): string {
+  return location.pathname.startsWith(withBase('/')) ? location.pathname : renderedUrl.pathname;
+}
+
 /** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`; `%c3` is `%C3`, as hosts may send it. */
 function pageName(path: string): string {
   return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '').replaceAll(/%../g, (code) => code.toUpperCase());
@@ -188,7 +193,7 @@ function historyWindow() {
         return location.href;
       },
       get pathname() {
-        return isHydrated ? location.pathname : renderedUrl.pathname;
+        return isHydrated ? pathHere() : renderedUrl.pathname;
       },
       get search() {
         return isHydrated ? location.search : renderedUrl.search;

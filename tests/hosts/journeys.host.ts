@@ -99,6 +99,20 @@ describe.each(hosts())('$server, $base', (host) => {
     await inShop(page).seeHeading(LAMP.name);
   });
 
+  test.runIf(host.base !== '/')('an address beside the folder of the shop is no page of it, also by Back', async () => {
+    context = await openContext({ viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(new URL('/Cart', host.url).href);
+    await settled(page);
+    const shop = inShop(page);
+    const missing = page.getByRole('main').getByText("look like you're trying to find the page that we don't have.");
+    await see(missing);
+    await shop.follow('Back To Home');
+    await shop.seePath(pathAt(host, '/'));
+    await shop.goBack();
+    await see(missing);
+  });
+
   test('the browser refuses a script that the page did not come with', async () => {
     const { page, takeErrors } = await open(host, '/Cart');
     const outcome = await page.evaluate(async () => {
