@@ -37,7 +37,7 @@ export const words = style({
 });
 
 export const headline = style({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.hero,
   lineHeight: vars.leading.hero,
   letterSpacing: vars.tracking.hero,
