@@ -76,6 +76,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     await I.choose('$30.00 - $60.00');
     const count = countOf(({ category, shown }) => category === 'Kitchen' && shown >= 30 && shown <= 60);
     await I.seeCount(count);
+    await I.seeQuery({ category: 'Kitchen', band: '30-60' });
     await I.page.reload();
     await I.seeCount(count);
     await I.seeChosen('Kitchen');
