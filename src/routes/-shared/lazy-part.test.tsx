@@ -1,22 +1,16 @@
-import { RouterContextProvider } from '@tanstack/react-router';
-import type { AnyRouter } from '@tanstack/react-router';
-import { act, cleanup, render as renderAlone } from '@testing-library/react';
-import type { ComponentType, ReactElement } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { lazyPart } from './lazy-part';
 
-const partMissing = vi.fn();
+const { partMissing } = vi.hoisted(() => ({ partMissing: vi.fn() }));
+vi.mock('./shop', () => ({ useShop: () => ({ partMissing }) }));
 
 beforeEach(() => {
   partMissing.mockClear();
 });
 afterEach(cleanup);
-
-function render(part: ReactElement) {
-  const router = { options: { context: { shop: { partMissing } } } } as unknown as AnyRouter;
-  return renderAlone(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
-}
 
 function Greeting({ name }: { name: string }) {
   return <p>{`Good day, ${name}`}</p>;

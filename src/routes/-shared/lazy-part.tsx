@@ -1,9 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
 import { painted } from '#ui/scheduling';
+
+import { useShop } from './shop';
 
 /**
  * A part of a page whose script is fetched when it is first drawn. Nothing is drawn until it is there; where it is missing,
@@ -17,7 +18,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props) {
     const [Part, setPart] = useState(() => loaded);
     const [isMissing, setMissing] = useState(false);
-    const { shop } = useRouter().options.context;
+    const shop = useShop();
     useEffect(() => {
       if (!Part && !isMissing) {
         void painted()
