@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { median } from './bench-report.mjs';
 import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
+import { HINT } from './compile-hints.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const HELP = `npm run bench:index: the index that lists and searches ask, with many products, at a processor four times slower.
@@ -58,8 +59,10 @@ function readRequest() {
 async function run({ products, from, rounds, slowdown }) {
   const all = from === undefined ? await madeProducts(products) : JSON.parse(await readFile(from, 'utf8')).products;
   const { listFileOf } = await importTypeScript('src/domain/list-file.ts');
-  const { searchFileOf } = await importTypeScript('src/domain/search-file.ts');
-  const [list, search] = [JSON.stringify(listFileOf(all)), JSON.stringify(searchFileOf(all))];
+  const { searchFilesOf } = await importTypeScript('src/domain/search-file.ts');
+  const files = searchFilesOf(all);
+  const [list, search] = [JSON.stringify(listFileOf(all)), JSON.stringify(files.search)];
+  const mentions = files.mentions.map((file) => JSON.stringify(file));
   const [listBytes, searchBytes] = [await compressedSize(list), await compressedSize(search)];
   console.log(
     `${all.length} products: list ${kilobytes(listBytes)} KB and search ${kilobytes(searchBytes)} KB as brotli,`,
@@ -67,13 +70,20 @@ async function run({ products, from, rounds, slowdown }) {
   console.log(
     `together ${kilobytes(listBytes + searchBytes)} KB; ${kilobytes(list.length + search.length)} KB as JSON`,
   );
+  if (mentions.length > 0) {
+    const sizes = await Promise.all(mentions.map(compressedSize));
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)].map(kilobytes);
+    console.log(
+      `${sizes.length} files of mentions, ${least} to ${most} KB, of which a search loads those that it needs`,
+    );
+  }
   const script = await bundled();
   console.log(`code ${kilobytes(await compressedSize(script))} KB as brotli\n`);
   const browser = await chromium.launch(await launchOptions());
   try {
     const times = [];
     for (let round = 0; round < rounds; round += 1) {
-      times.push(await timesOnNewPage(browser, { script, list, search, slowdown }));
+      times.push(await timesOnNewPage(browser, { script, list, search, mentions, slowdown }));
     }
     const floor = median(times.map((each) => each.floor));
     for (const name of Object.keys(times[0])) {
@@ -100,20 +110,20 @@ async function bundled() {
   return output[0].code;
 }
 
-async function timesOnNewPage(browser, { script, list, search, slowdown }) {
+async function timesOnNewPage(browser, { script, list, search, mentions, slowdown }) {
   const page = await browser.newPage();
   try {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addScriptTag({ content: script });
-    return await page.evaluate(measure, { list, search, queries: QUERIES });
+    await page.addScriptTag({ content: `${HINT}${script}` });
+    return await page.evaluate(measure, { list, search, mentions, queries: QUERIES });
   } finally {
     await page.close();
   }
 }
 
 /** Runs in the page; each step is a task of its own. */
-async function measure({ list, search, queries }) {
+async function measure({ list, search, mentions, queries }) {
   const times = {};
   const time = async (name, step) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -140,6 +150,10 @@ async function measure({ list, search, queries }) {
   const searchFile = await time('read the JSON of the search', () => JSON.parse(search));
   const searching = await time('openSearch', () => openSearch(opened.columns, searchFile));
   const index = catalogueIndex(opened, searching);
+  for (const [position, file] of mentions.entries()) {
+    const read = JSON.parse(file);
+    await time('take a file of mentions', () => index.takeMentions(position, read));
+  }
   for (const q of queries) {
     await time(`find: “${q}”`, () => index.find({ ...all, q }));
   }

@@ -54,7 +54,7 @@ export async function build(options = USUAL_BUILD) {
   const index = await indexBytes(out);
   if (index > INDEX_BUDGET) {
     console.warn(
-      `Filters and search will load ${Math.round(index / 1000)} KB, more than ${INDEX_BUDGET / 1000}: it grows with the different words in names and descriptions (decision 093).`,
+      `Filters and search will load ${Math.round(index / 1000)} KB, more than ${INDEX_BUDGET / 1000}: it grows with the products and the different words in their texts (decision 093).`,
     );
   }
 }

@@ -1,4 +1,5 @@
-const HINT = '//# allFunctionsCalledOnLoad\n';
+/** The line. */
+export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Vite plugin: lets V8 compile all functions of a script while it arrives, beside the page, and none at its first call

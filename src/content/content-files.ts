@@ -32,7 +32,7 @@ export function contentFiles(
     };
     return [first, write(`shard/${first}`, shard)] as const;
   });
-  const others = keys.filter((key) => !key.startsWith('product/'));
+  const others = keys().filter((key) => !key.startsWith('product/'));
   return {
     directory: {
       of: 'catalogue',

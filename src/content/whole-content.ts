@@ -9,7 +9,7 @@ import { listFileOf } from '#domain/list-file';
 import { CATEGORIES } from '#domain/product';
 import type { Product } from '#domain/product';
 import { seededRandom } from '#domain/random';
-import { searchFileOf } from '#domain/search-file';
+import { searchFilesOf } from '#domain/search-file';
 import { sameSlug, slugKey } from '#domain/slug';
 import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
 import { blogPosts } from '#fixtures/blog-posts';
@@ -36,7 +36,7 @@ const CANDIDATES = 24;
 export interface WholeContent extends Content {
   readonly read: <Key extends ContentKey>(key: Key) => Contents[Key];
   readonly catalogue: CatalogueFile;
-  readonly keys: readonly ContentKey[];
+  readonly keys: () => readonly ContentKey[];
   readonly index: () => CatalogueIndex;
   readonly productNamed: (named: Named) => ProductContent | undefined;
   readonly postNamed: (named: Named) => Contents[`post/${number}`] | undefined;
@@ -69,7 +69,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(searched)],
-    ['search', () => searchFileOf(searched, posts, help)],
+    ['search', () => searchFiles().search],
     ['cart', () => ({ products: listed(idsOf(inStock.slice(0, CANDIDATES))) })],
     [
       'orders',
@@ -82,15 +82,23 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ),
     ...posts.map((post) => [`post/${post.id}`, () => postContent(post)] as const),
   ]);
+  let filesOfSearch: ReturnType<typeof searchFilesOf> | undefined;
+  const searchFiles = () => (filesOfSearch ??= searchFilesOf(searched, posts, help));
   const made = new Map<string, Contents[ContentKey]>();
   const read = <Key extends ContentKey>(key: Key) => {
-    const value = made.get(key) ?? makers.get(key)?.() ?? missing(key);
+    const value = made.get(key) ?? makers.get(key)?.() ?? mentionsOf(key) ?? missing(key);
     made.set(key, value);
     return value as Contents[Key];
   };
 
   let index: CatalogueIndex | undefined;
-  const indexNow = () => (index ??= openIndex(read('list'), read('search')));
+  const indexNow = () => (index ??= openIndex(read('list'), read('search'), searchFiles().mentions));
+
+  /** Only a search knows how many of these files there are. */
+  function mentionsOf(key: string) {
+    const position = /^mentions\/(\d+)$/.exec(key)?.[1];
+    return position === undefined ? undefined : searchFiles().mentions[Number(position)];
+  }
 
   function listOf(page: number): Contents[`catalogue/${number}`] {
     const found = foundBy(indexNow(), { ...WHOLE_CATALOGUE, page });
@@ -161,7 +169,10 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
 
   return {
     catalogue,
-    keys: [...makers.keys()] as ContentKey[],
+    keys: () => {
+      const { mentions } = searchFiles();
+      return [...makers.keys(), ...mentions.map((_, position) => `mentions/${position}`)] as ContentKey[];
+    },
     samples,
     products: [...listedById.values()],
     read,

@@ -18,7 +18,7 @@ import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
 import { readQuery } from './plain-query';
 import type { Room } from './room';
-import type { SearchFile } from './search-file';
+import type { MentionsFile, SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
 import type { WordSearch } from './word-search';
 import { openSearch } from './word-search';
@@ -62,6 +62,10 @@ export interface CatalogueIndex {
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
+  /** The files of mentions without which the latest answers are not whole, by their position. */
+  lacking(): readonly number[];
+  /** Takes such a file. Throws if it is of another build. */
+  takeMentions(position: number, file: MentionsFile): void;
   /** How a product fits a room; undefined for small things, and where a size is not known. */
   fitOf(id: number, room: Room): ListedFit | undefined;
 }
@@ -70,9 +74,15 @@ export interface CatalogueIndex {
  * Opens the list file and the search file of the same products. With thousands of products this is two short tasks
  * rather than one long one if `openList`, `openSearch` and `catalogueIndex` are called one by one.
  */
-export function openIndex(listFile: ListFile, searchFile: SearchFile): CatalogueIndex {
+export function openIndex(
+  listFile: ListFile,
+  searchFile: SearchFile,
+  mentions: readonly MentionsFile[] = [],
+): CatalogueIndex {
   const list = openList(listFile);
-  return catalogueIndex(list, openSearch(list.columns, searchFile), searchFile);
+  const index = catalogueIndex(list, openSearch(list.columns, searchFile), searchFile);
+  mentions.forEach((file, position) => index.takeMentions(position, file));
+  return index;
 }
 
 /** The index over an opened list, its search, the journal and the shop's help. */
@@ -81,12 +91,13 @@ export function catalogueIndex(
   search: WordSearch,
   { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
-  let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
+  const { mentions } = search;
+  let last: { readonly query: CatalogueQuery; readonly version: number; readonly found: Found } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
-  const readAsked = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1);
+  const readAsked = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1, mentions);
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
   const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
@@ -106,38 +117,53 @@ export function catalogueIndex(
     idOf: list.idOf,
     productOf: list.productOf,
     fitOf: list.fitOf,
+    lacking: mentions.lacking,
+    takeMentions: mentions.take,
     find(query) {
-      if (last === undefined || last.query.room !== query.room || !isSameChoice(last.query, query)) {
-        last = { query, found: findNew(query) };
+      const { version } = mentions;
+      if (
+        last === undefined ||
+        last.version !== version ||
+        last.query.room !== query.room ||
+        !isSameChoice(last.query, query)
+      ) {
+        last = { query, version, found: findNew(query) };
       }
       return last.found;
     },
     withLimitsAsFacets,
     // A machine asks whether there are any, and then which.
-    suggest: keepingAnswers((words: string): readonly Suggestion[] => {
-      const distances = search.distancesOf(words);
-      const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
-      const isNearest = search.leftOutOf(words).length > 0;
-      const categories = categoriesOf(words);
-      const others = [
-        ...postsAbout(posts, words)
-          .slice(0, MAX_POSTS)
-          .map((post): Suggestion => ({ kind: 'post', ...post })),
-        ...helpAbout(help, words)
-          .slice(0, MAX_HELP)
-          .map((entry): Suggestion => ({ kind: 'help', ...entry })),
-      ];
-      if (ids.length + categories.length + others.length === 0) {
-        return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
-      }
-      return [
-        ...categories.map((category): Suggestion => ({ kind: 'category', category })),
-        ...ids
-          .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
-          .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
-        ...others,
-      ];
-    }, 1),
+    suggest: keepingAnswers(
+      (words: string): readonly Suggestion[] => {
+        const distances = search.distancesOf(words);
+        const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+        const isNearest = search.leftOutOf(words).length > 0;
+        const categories = categoriesOf(words);
+        const others = [
+          ...postsAbout(posts, words)
+            .slice(0, MAX_POSTS)
+            .map((post): Suggestion => ({ kind: 'post', ...post })),
+          ...helpAbout(help, words)
+            .slice(0, MAX_HELP)
+            .map((entry): Suggestion => ({ kind: 'help', ...entry })),
+        ];
+        if ((ids.length === 0 || isNearest) && mentions.lacking().length > 0) {
+          return [];
+        }
+        if (ids.length + categories.length + others.length === 0) {
+          return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
+        }
+        return [
+          ...categories.map((category): Suggestion => ({ kind: 'category', category })),
+          ...ids
+            .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
+            .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
+          ...others,
+        ];
+      },
+      1,
+      mentions,
+    ),
     nearest,
     asNamed: (product, query) =>
       asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),

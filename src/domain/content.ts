@@ -9,7 +9,7 @@ import type { Order } from './order';
 import type { Picture, Turn } from './picture';
 import type { Category, ListedProduct, Product } from './product';
 import type { Review } from './review';
-import type { SearchFile } from './search-file';
+import type { MentionsFile, SearchFile } from './search-file';
 
 /** Content that names products by id brings what lists show of them. */
 export interface WithProducts {
@@ -93,6 +93,8 @@ export interface Contents {
   readonly list: ListFile;
   /** For its search. */
   readonly search: SearchFile;
+  /** What it loads when it needs it, in a large catalogue. */
+  readonly [mentions: `mentions/${number}`]: MentionsFile;
   /** The pages of the whole catalogue, from 1. */
   readonly [page: `catalogue/${number}`]: CatalogueContent;
   readonly [product: `product/${number}`]: ProductContent;

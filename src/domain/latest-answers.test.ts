@@ -14,3 +14,11 @@ test('a question is answered once, and again after so many others', () => {
   ask('ash');
   expect(answer.mock.calls).toEqual([['oak'], ['ash'], ['elm'], ['ash']]);
 });
+
+test('a question is answered again when more is known', () => {
+  const knowledge = { version: 0 };
+  const ask = keepingAnswers((question) => ({ to: question, with: knowledge.version }), 2, knowledge);
+  expect([ask('oak').with, ask('ash').with]).toEqual([0, 0]);
+  knowledge.version = 1;
+  expect([ask('oak').with, ask('ash').with]).toEqual([1, 1]);
+});

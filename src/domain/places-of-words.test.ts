@@ -4,6 +4,7 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
+import { mentionsOf } from './mentions';
 import type { DistanceChange } from './places-of-words';
 import {
   asItIs,
@@ -30,7 +31,7 @@ const all: readonly Product[] = [
   { ...bare, id: 5, name: 'Quiet Alder', kind: 'Spaceship', category: 'Kitchen', materials: 'brass' },
 ];
 const file = searchFileOf(all);
-const places = placesOfWords(columnsOf(listFileOf(all)), file);
+const places = placesOfWords(columnsOf(listFileOf(all)), file, mentionsOf(file));
 const FAR = 255;
 
 function distancesFrom(word: string, change: DistanceChange = asItIs): readonly number[] {

@@ -1,10 +1,11 @@
-import { countingSort, highest } from './counting-sort';
 import type { NameWords } from './name-words';
 import { nameWords } from './name-words';
-import { unpackAscending, unpackNumbers } from './packed-numbers';
+import { unpackNumbers } from './packed-numbers';
+import { packedPlaces } from './packed-places';
 import type { Columns } from './list-columns';
+import type { Mentions } from './mentions';
 import { DISTANCE } from './product-words';
-import type { PackedPlaces, SearchFile } from './search-file';
+import type { SearchFile } from './search-file';
 
 /** The distance of a match instead of that of the word; undefined leaves the products out. */
 export type DistanceChange = (distance: number) => number | undefined;
@@ -28,11 +29,10 @@ interface OfKind {
 }
 
 /** Reads where the words of a search file are. */
-export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
+export function placesOfWords(list: Columns, file: SearchFile, mentions: Mentions): PlacesOfWords {
   const kindsOf = kindsByWord(file);
   const names = nameWords(list, file.words);
   const materials = packedPlaces(file.materials, file.words.length);
-  const mentions = packedPlaces(file.mentions, file.words.length);
   const kindOf = (kind: number) => [list.kindStarts[kind] ?? 0, list.kindStarts[kind + 1] ?? 0] as const;
 
   return {
@@ -54,7 +54,7 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
       }
       lowerAll(distances, () => names.placesOf(word), change(DISTANCE.name));
       lowerAll(distances, () => materials(word), change(DISTANCE.material));
-      lowerAll(distances, () => mentions(word), change(DISTANCE.mention));
+      lowerAll(distances, () => mentions.placesOf(word), change(DISTANCE.mention));
     },
     isThing: (word) => kindsOf.get(word)?.some(({ distance }) => distance <= DISTANCE.otherName) ?? false,
     kindsUsedFor: (word) =>
@@ -92,26 +92,6 @@ function kindsByWord({ kinds }: SearchFile): ReadonlyMap<number, readonly OfKind
     }
   }
   return found;
-}
-
-/** The places of each word; those that are not asked for stay packed. */
-function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (word: number) => Uint32Array {
-  const wordNumbers = unpackAscending(words);
-  const lengthNumbers = unpackNumbers(lengths);
-  const longest = highest(lengthNumbers);
-  const starts = new Uint32Array(size);
-  const ends = new Uint32Array(size);
-  let end = 0;
-  for (const index of countingSort(
-    lengthNumbers.map((length) => longest - length),
-    longest,
-  ).order) {
-    const word = wordNumbers[index] ?? 0;
-    starts[word] = end;
-    end += lengthNumbers[index] ?? 0;
-    ends[word] = end;
-  }
-  return (word) => unpackAscending(places, starts[word], ends[word]);
 }
 
 export const asItIs: DistanceChange = (distance) => distance;

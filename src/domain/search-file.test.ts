@@ -2,32 +2,31 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
+import type { PackedPlaces } from './packed-places';
 import { unpackAscending, unpackNumbers } from './packed-numbers';
 import type { Product } from './product';
 import { DISTANCE } from './product-words';
-import type { PackedPlaces } from './search-file';
-import { searchFileOf } from './search-file';
+import { searchFileOf, searchFilesOf } from './search-file';
 
 const [bed] = products as readonly [Product];
 const bare = { ...bed, materials: '', colours: '', dimensions: '', description: '', facts: {} };
 
-const file = searchFileOf(
-  [
-    { ...bare, id: 1, name: 'Alder', kind: 'Mirror', category: 'Bathroom', description: 'A quiet wall, a shower.' },
-    { ...bare, id: 2, name: 'Brass Arch', kind: 'Mirror', category: 'Bathroom', materials: 'brass' },
-    {
-      ...bare,
-      id: 3,
-      name: 'Cove',
-      kind: 'Spaceship',
-      category: 'Bathroom',
-      materials: 'brass',
-      description: 'Quiet.',
-    },
-    { ...bare, id: 4, name: 'Dune', kind: 'Spaceship', category: 'Bathroom', description: 'Brass and metal.' },
-  ],
-  [{ id: 9, name: 'Ada', des: 'Glass', standfirst: 'Of glass.', body: 'Long' } as never],
-);
+const all: readonly Product[] = [
+  { ...bare, id: 1, name: 'Alder', kind: 'Mirror', category: 'Bathroom', description: 'A quiet wall, a shower.' },
+  { ...bare, id: 2, name: 'Brass Arch', kind: 'Mirror', category: 'Bathroom', materials: 'brass' },
+  {
+    ...bare,
+    id: 3,
+    name: 'Cove',
+    kind: 'Spaceship',
+    category: 'Bathroom',
+    materials: 'brass',
+    description: 'Quiet.',
+  },
+  { ...bare, id: 4, name: 'Dune', kind: 'Spaceship', category: 'Bathroom', description: 'Brass and metal.' },
+];
+
+const file = searchFileOf(all, [{ id: 9, name: 'Ada', des: 'Glass', standfirst: 'Of glass.', body: 'Long' } as never]);
 
 /** The places of each word. */
 function placesIn({ words, lengths, places }: PackedPlaces): Record<string, number[]> {
@@ -88,6 +87,25 @@ test('a category has its words', () => {
 test('materials and mentions have the places of their products, unless the kind or the room says it as well', () => {
   expect(placesIn(file.materials)).toEqual({ brass: [2], metal: [1, 2] });
   expect(placesIn(file.mentions)).toEqual({ quiet: [0, 2], brass: [3], metal: [3], and: [3], a: [0] });
+});
+
+describe('mentions that are longer than one file', () => {
+  const { search, mentions } = searchFilesOf(all, [], [], 3);
+
+  test('are in several, each with a range of the words, and none in the search file', () => {
+    expect(placesIn(search.mentions)).toEqual({});
+    expect(mentions.map(({ places }) => placesIn(places))).toEqual([
+      { a: [0], and: [3], brass: [3] },
+      { metal: [3], quiet: [0, 2] },
+    ]);
+    expect(search.mentionFiles.map((word) => search.words[word])).toEqual(['a', 'metal']);
+  });
+
+  test('say which search file they are of', () => {
+    const other = searchFilesOf(all.toReversed().map((each, place) => ({ ...each, id: place + 1 })));
+    expect(mentions.map(({ mark }) => mark)).toEqual([search.mark, search.mark]);
+    expect(other.search.mark).not.toBe(search.mark);
+  });
 });
 
 test('posts have what a search must know of them', () => {

@@ -1,6 +1,7 @@
 import { packCompanions } from './companions';
 import type { HelpEntry } from './help-search';
 import { productsByKind } from './list-file';
+import type { PackedPlaces } from './packed-places';
 import { packAscending, packNumbers } from './packed-numbers';
 import type { PostEntry } from './post-search';
 import type { Product } from './product';
@@ -21,7 +22,12 @@ export interface SearchFile {
   /** Indexes of the words of each category. */
   readonly rooms: readonly (readonly number[])[];
   readonly materials: PackedPlaces;
+  /** Words of descriptions and facts; none if they are in files of their own. */
   readonly mentions: PackedPlaces;
+  /** The index of the first word of each file of mentions, ascending. */
+  readonly mentionFiles: readonly number[];
+  /** What files of mentions say that were made with this one. */
+  readonly mark: number;
   /** What goes with each product, in the order of places (`companions.ts`). */
   readonly companions: string;
   readonly posts: readonly PostEntry[];
@@ -37,22 +43,30 @@ interface KindWords {
   readonly wholeNames: readonly string[];
 }
 
-/** In which places words are, for those words that have any. */
-export interface PackedPlaces {
-  /** Ascending indexes of words. */
-  readonly words: string;
-  /** The length of each word's part of `places`. */
-  readonly lengths: string;
-  /** The ascending places of each word: the longest part first, of equally long ones that of the earlier word. */
-  readonly places: string;
+/** Words of descriptions and facts, and where they are: of a part of the alphabet. */
+export interface MentionsFile {
+  readonly mark: number;
+  readonly places: PackedPlaces;
 }
 
-/** The search file of the catalogue that has the list file of the same products, of its journal, and of the shop's help. */
-export function searchFileOf(
+/** Places of mentions that are longer are in files of about so many characters, each at most 40 KB as sent. */
+const MENTIONS_IN_A_FILE = 64_000;
+
+/** The search file of few products: all of it in one. */
+export function searchFileOf(products: readonly Product[], posts?: readonly PostEntry[], help?: readonly HelpEntry[]) {
+  return searchFilesOf(products, posts, help, Infinity).search;
+}
+
+/**
+ * The search file of the catalogue that has the list file of the same products, of its journal, and of the shop's help,
+ * and the files of mentions that a search loads when it needs them.
+ */
+export function searchFilesOf(
   products: readonly Product[],
   posts: readonly PostEntry[] = [],
   help: readonly HelpEntry[] = [],
-): SearchFile {
+  mentionsInAFile = MENTIONS_IN_A_FILE,
+): { readonly search: SearchFile; readonly mentions: readonly MentionsFile[] } {
   const { placed, kinds } = productsByKind(products);
   const kindWords = new Map(kinds.map((kind) => [kind, nearest(kindWordsOf(kind))]));
   const rooms = CATEGORIES.map((category) => roomWordsOf(category));
@@ -84,7 +98,11 @@ export function searchFileOf(
     ]),
   ].toSorted();
   const numbers = new Map(words.map((word, index) => [word, index]));
-  return {
+  const parts = partsOf(mentions, words, mentionsInAFile);
+  const [inSearch = []] = parts.length > 1 ? [] : parts;
+  const inFiles = parts.length > 1 ? parts : [];
+  const mark = markOf(`${words.join(' ')} ${placed.map(({ id }) => id).join(' ')}`);
+  const search: SearchFile = {
     v: 1,
     words,
     kinds: [...kindWords].map(([kind, each]) => {
@@ -96,12 +114,15 @@ export function searchFileOf(
       };
     }),
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
-    materials: packed(materials, words),
-    mentions: packed(mentions, words),
+    materials: packed(partsOf(materials, words).flat()),
+    mentions: packed(inSearch),
+    mentionFiles: inFiles.map(([first]) => first?.index ?? 0),
+    mark,
     companions: packCompanions(placed),
     posts: posts.map(({ id, name, des, standfirst }) => ({ id, name, des, standfirst })),
     help,
   };
+  return { search, mentions: inFiles.map((part) => ({ mark, places: packed(part) })) };
 }
 
 /** Each word once, with its smallest distance. */
@@ -119,17 +140,49 @@ function stemsOf(names: readonly string[]): readonly string[] {
   return [...new Set(stems.map((name) => name.join(' ')))];
 }
 
-function packed(places: ReadonlyMap<string, readonly number[]>, words: readonly string[]): PackedPlaces {
-  const parts = words.flatMap((word, index) => {
+interface PackedWord {
+  /** Of the word. */
+  readonly index: number;
+  readonly places: string;
+}
+
+/** The words that have places, in parts of about so many characters. */
+function partsOf(
+  places: ReadonlyMap<string, readonly number[]>,
+  words: readonly string[],
+  charactersInAPart = Infinity,
+): readonly (readonly PackedWord[])[] {
+  const all = words.flatMap((word, index): PackedWord[] => {
     const found = places.get(word);
-    return found ? [{ index, part: packAscending(found) }] : [];
+    return found ? [{ index, places: packAscending(found) }] : [];
   });
+  const size = all.reduce((sum, each) => sum + each.places.length, 0);
+  const count = Math.ceil(size / charactersInAPart) || 1;
+  const parts = Array.from({ length: count }, (): PackedWord[] => []);
+  let before = 0;
+  for (const each of all) {
+    parts[Math.min(count - 1, Math.floor((before * count) / size))]?.push(each);
+    before += each.places.length;
+  }
+  return parts.filter(({ length }) => length > 0);
+}
+
+function packed(part: readonly PackedWord[]): PackedPlaces {
   return {
-    words: packAscending(parts.map(({ index }) => index)),
-    lengths: packNumbers(parts.map(({ part }) => part.length)),
-    places: parts
-      .toSorted((one, other) => other.part.length - one.part.length)
-      .map(({ part }) => part)
+    words: packAscending(part.map(({ index }) => index)),
+    lengths: packNumbers(part.map(({ places }) => places.length)),
+    places: part
+      .toSorted((one, other) => other.places.length - one.places.length)
+      .map(({ places }) => places)
       .join(''),
   };
+}
+
+/** Another number for another text, but by a rare chance. */
+function markOf(text: string): number {
+  let mark = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    mark = (Math.imul(mark, 31) + text.charCodeAt(index)) | 0;
+  }
+  return mark;
 }

@@ -4,6 +4,7 @@ import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { everything, isAny, NOT_FOUND } from './list-query';
 import { choicesIn, thingsListed } from './listed-things';
+import type { Mentions } from './mentions';
 import type { KnownWords } from './named-kinds';
 import { kindsNamedBy, kindsWanted } from './named-kinds';
 import { placesOfWords } from './places-of-words';
@@ -38,11 +39,11 @@ export interface WordAnswers {
 }
 
 /** Reads the search file of a list. */
-export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
+export function wordAnswers(list: Columns, file: SearchFile, mentions: Mentions): WordAnswers {
   const { words } = file;
-  const places = placesOfWords(list, file);
+  const places = placesOfWords(list, file, mentions);
   const names = kindNames(file);
-  const { matchOf, matchOfJoined, wordsWithStem } = wordMatches(list, words, places);
+  const { matchOf, matchOfJoined, wordsWithStem } = wordMatches(list, words, places, mentions);
   const knownWords: KnownWords = {
     list,
     names,

@@ -1,5 +1,6 @@
 import { keepingAnswers } from './latest-answers';
 import type { Columns } from './list-columns';
+import type { Mentions } from './mentions';
 import type { DistanceChange, PlacesOfWords } from './places-of-words';
 import {
   asItIs,
@@ -72,17 +73,25 @@ function isOtherByE(one: string, other: string): boolean {
 }
 
 /** What single words match among the words of a search file, which have these places. */
-export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords) {
+export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords, mentions: Mentions) {
   const { names } = places;
-  const matchOf = keepingAnswers((word) => {
-    const size = sizeOfWord(word);
-    return size === undefined ? matchWord(word, 2) : matchSize(size);
-  }, KEPT_WORDS);
+  const matchOf = keepingAnswers(
+    (word) => {
+      const size = sizeOfWord(word);
+      return size === undefined ? matchWord(word, 2) : matchSize(size);
+    },
+    KEPT_WORDS,
+    mentions,
+  );
   const isAsItIs = (word: string) => matchOf(word).distances !== undefined && matchOf(word).meant === undefined;
-  const matchOfPair = keepingAnswers((pair) => {
-    const words = pair.split(' ');
-    return matchWord(words.join(''), words.every(isAsItIs) ? 0 : 1);
-  }, KEPT_WORDS);
+  const matchOfPair = keepingAnswers(
+    (pair) => {
+      const words = pair.split(' ');
+      return matchWord(words.join(''), words.every(isAsItIs) ? 0 : 1);
+    },
+    KEPT_WORDS,
+    mentions,
+  );
   return {
     matchOf,
     /** Nobody typed it so: two words in one have no two typos, and none if both are known. */

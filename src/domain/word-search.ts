@@ -4,6 +4,8 @@ import type { Distances } from './list-query';
 import { everything, isAny, NOT_FOUND, nothing } from './list-query';
 import type { Answer } from './looser-answers';
 import { looserAnswers } from './looser-answers';
+import type { Mentions } from './mentions';
+import { mentionsOf } from './mentions';
 import { withNearestThing } from './nearest-things';
 import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
@@ -40,17 +42,20 @@ export interface WordSearch {
   askedOf(query: string): AskedWords;
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
+  /** Without those that are lacking, what only mentions a word is not found. */
+  readonly mentions: Mentions;
 }
 
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
-  const answers = wordAnswers(list, file);
+  const mentions = mentionsOf(file);
+  const answers = wordAnswers(list, file, mentions);
   const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, ofAllNamed } = answers;
   const { answerToParts, ofProducts } = looserAnswers(list, file, answers);
   let last: (Answer & { readonly asked: string }) | undefined;
 
   function answerOf(query: string, isOfKind = false, sizes: Limits = {}): Answer {
-    const asked = JSON.stringify([query, isOfKind, sizes]);
+    const asked = JSON.stringify([query, isOfKind, sizes, mentions.version]);
     if (last?.asked !== asked) {
       last = { asked, ...find(query, isOfKind, sizes) };
     }
@@ -75,6 +80,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   return {
+    mentions,
     distancesOf: (query, isOfKind, sizes) =>
       query.trim() === '' ? undefined : answerOf(query, isOfKind, sizes).distances,
     distancesOfAllNamed: (query) => ofAllNamed(readQuery(query).words),

@@ -151,7 +151,13 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       index: () => index,
       load: async () => {
         try {
-          index = await world.content.index();
+          const opened = await world.content.index();
+          index = opened;
+          await Promise.all(
+            opened.lacking().map(async (position) => {
+              opened.takeMentions(position, await world.content.read(`mentions/${position}`));
+            }),
+          );
         } catch (error) {
           shop.partMissing();
           throw error;

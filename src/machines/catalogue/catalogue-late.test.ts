@@ -3,6 +3,10 @@ import { createActor } from 'xstate';
 
 import { sampleContent } from '#content/whole-content';
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { openIndex } from '#domain/catalogue-index';
+import { listFileOf } from '#domain/list-file';
+import type { MentionsFile } from '#domain/search-file';
+import { searchFilesOf } from '#domain/search-file';
 import { findProducts } from '#tests/support/found-products';
 import { products } from '#fixtures/products';
 import { lookupOf } from '#machines/samples';
@@ -104,6 +108,84 @@ describe('before the index is there', () => {
     expect(found().ids).toEqual(
       findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', band: '120-up' }).map(({ id }) => id),
     );
+  });
+});
+
+describe('a word that descriptions may mention, while the file that knows is not there', () => {
+  function catalogueWithoutMentions() {
+    const { search, mentions } = searchFilesOf(products, [], [], 200);
+    const opened = openIndex(listFileOf(products), search);
+    let answer: (isLoaded: boolean) => void = () => undefined;
+    const lookup = {
+      ...lookupOf(opened),
+      load: () =>
+        new Promise<void>((resolve, reject) => {
+          answer = (isLoaded) => {
+            if (isLoaded) {
+              opened.lacking().forEach((position) => opened.takeMentions(position, mentions[position] as MentionsFile));
+              resolve();
+            } else {
+              reject(new Error('offline'));
+            }
+          };
+        }),
+    };
+    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup } }).start();
+    const settle = async (isLoaded: boolean) => {
+      answer(isLoaded);
+      await Promise.resolve().then(() => Promise.resolve());
+    };
+    const seen = () => {
+      const snapshot = catalogue.getSnapshot();
+      return { count: snapshot.context.found.count, isWaiting: snapshot.hasTag('waiting') };
+    };
+    return { catalogue, settle, seen };
+  }
+  const dovetailed = findProducts(products, { ...WHOLE_CATALOGUE, q: 'dovetailed' }).length;
+  const oak = findProducts(products, { ...WHOLE_CATALOGUE, q: 'oak' }).length;
+
+  test('is answered when it comes, also where nothing was found before', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    expect(seen()).toEqual({ count: 50, isWaiting: true });
+    await settle(true);
+    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
+    catalogue.send({ type: 'words.typed', q: 'zzzzzz' });
+    await settle(true);
+    expect(seen()).toEqual({ count: 0, isWaiting: false });
+    catalogue.send({ type: 'words.typed', q: 'oak' });
+    expect(seen()).toEqual({ count: 0, isWaiting: true });
+    await settle(true);
+    expect(seen()).toEqual({ count: oak, isWaiting: false });
+  });
+
+  test('is answered by names, kinds and materials when it does not come, and wholly once it does', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'words.typed', q: 'oak' });
+    await settle(false);
+    expect(seen().isWaiting).toBe(false);
+    expect(seen().count).toBeGreaterThan(0);
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    await settle(true);
+    catalogue.send({ type: 'category.chosen', category: 'all' });
+    expect(seen()).toEqual({ count: oak, isWaiting: false });
+  });
+
+  test('is waited for after facts that could not be loaded', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'facts.failed' });
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    expect(seen().isWaiting).toBe(true);
+    await settle(true);
+    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
+  });
+
+  test('with a limit, as well', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, q: 'dovetailed under 5000' } });
+    expect(seen().isWaiting).toBe(true);
+    await settle(true);
+    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
   });
 });
 

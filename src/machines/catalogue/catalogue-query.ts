@@ -31,6 +31,7 @@ export const catalogueQuery = setup({
     isUnanswered: ({ context }) => !context.isAnswered,
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isReady: ({ context }) => context.isReady,
+    lacksMentions: ({ context: { isAnswered, lookup } }) => !isAnswered && (lookup.index()?.lacking() ?? []).length > 0,
     isUnready: ({ context }) => !context.isReady,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
@@ -46,20 +47,25 @@ export const catalogueQuery = setup({
     })),
     ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, page: 1, ...change };
-      const index = context.isReady ? context.lookup.index() : undefined;
-      const found = index ? foundBy(index, { ...query, room: context.room }) : context.found;
-      enqueue.assign({ query, found, isAnswered: index !== undefined });
-      if (index) {
+      const found = context.isReady ? answerTo(context, query) : undefined;
+      enqueue.assign({ query, found: found ?? context.found, isAnswered: found !== undefined });
+      if (found) {
         enqueue.sendTo('facts', wanting(found));
       }
     }),
+    askWithout: enqueueActions(({ context, enqueue }) => {
+      const found = answerTo(context, context.query, false) ?? context.found;
+      enqueue.assign({ found, isAnswered: true });
+      enqueue.sendTo('facts', wanting(found));
+    }),
     takeLimits: enqueueActions(({ context, enqueue }) => {
-      const index = context.lookup.index();
-      const query = index?.withLimitsAsFacets(context.query);
-      if (index && query && query !== context.query) {
-        const found = foundBy(index, { ...query, room: context.room });
-        enqueue.assign({ query, found });
-        enqueue.sendTo('facts', wanting(found));
+      const query = context.lookup.index()?.withLimitsAsFacets(context.query);
+      if (query && query !== context.query) {
+        const found = answerTo(context, query);
+        enqueue.assign({ query, found: found ?? context.found, isAnswered: found !== undefined });
+        if (found) {
+          enqueue.sendTo('facts', wanting(found));
+        }
         enqueue.sendTo('search', { type: 'words.replaced', q: query.q });
         enqueue.emit({ type: 'query.wanted', query, replaces: true });
       }
@@ -76,4 +82,15 @@ export const catalogueQuery = setup({
 
 function wanting({ ids, nearest }: FoundProducts) {
   return { type: 'facts.wanted' as const, ids: [...ids, ...nearest] };
+}
+
+/** What a query finds; undefined if the index is not there, or lacks what may find more. */
+function answerTo(
+  { lookup, room }: CatalogueContext,
+  query: CatalogueQuery,
+  mustBeWhole = true,
+): FoundProducts | undefined {
+  const index = lookup.index();
+  const found = index && foundBy(index, { ...query, room });
+  return mustBeWhole && (index?.lacking() ?? []).length > 0 ? undefined : found;
 }

@@ -1,7 +1,7 @@
 import { bare, casesOf } from '#kit/paths/cases';
 import { chipsOf, WHOLE_CATALOGUE } from '#domain/catalogue';
 import { foundBy } from '#domain/found-products';
-import { sampleIndex, sampleLookup } from '#machines/samples';
+import { lackingLookup, sampleIndex, sampleLookup } from '#machines/samples';
 
 import { catalogueMachine } from './catalogue.machine';
 
@@ -13,6 +13,7 @@ export const cases = casesOf({
   starts: {
     'the catalogue': { lookup: sampleLookup, isReady: true, found },
     'the catalogue before its index is there': { lookup: sampleLookup, isReady: false, found },
+    'the catalogue without mentions': { lookup: lackingLookup, isReady: true, found },
   },
   cases: {
     'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },

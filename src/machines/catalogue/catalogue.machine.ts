@@ -159,25 +159,47 @@ export const catalogueMachine = catalogueQuery.createMachine({
         showing: {
           description: 'The products that match are listed.',
           always: [
-            { guard: 'isUnanswered', target: 'waiting', description: 'The search index is not loaded yet.' },
+            {
+              guard: 'isUnanswered',
+              target: 'waiting',
+              description: 'The search index is not loaded, or not all of it.',
+            },
             { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
           ],
         },
         nothingFound: {
           description: '"No products were found matching your selection.", with Clear Filter.',
           tags: 'empty',
-          always: { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
+          always: [
+            { guard: 'isUnanswered', target: 'waiting', description: 'The search needs more than is loaded.' },
+            { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
+          ],
         },
         waiting: {
           description: 'The products that were found before are still shown while the search index is loaded.',
           tags: 'waiting',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
-          on: { 'index.failed': { target: 'failed', description: 'The index cannot be loaded.' } },
+          on: {
+            'index.failed': [
+              {
+                guard: 'lacksMentions',
+                target: 'showing',
+                actions: ['noteReady', 'askWithout'],
+                description: 'A file of mentions cannot be loaded: names, kinds and materials answer.',
+              },
+              { target: 'failed', description: 'The index cannot be loaded.' },
+            ],
+          },
         },
         failed: {
           description:
             'The catalogue could not be searched, or what was found cannot be shown; "Try Again" is offered.',
           tags: 'failed',
+          always: {
+            guard: 'lacksMentions',
+            target: 'waiting',
+            description: 'Another search needs a file of mentions.',
+          },
           on: {
             'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },
             'facts.loaded': { target: 'showing', description: 'The products of another choice can be shown.' },

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from '#domain/catalogue-index';
 export interface Lookup {
   /** Undefined until it is loaded. */
   readonly index: () => CatalogueIndex | undefined;
-  /** Rejects if it cannot be loaded. */
+  /** Loads the index, and the files of mentions that its answers lack. Rejects if it cannot be loaded. */
   readonly load: () => Promise<unknown>;
   /** Products that are to be shown: their facts are loaded unless they are known. Tells whether they could be. */
   readonly want: (ids: readonly number[]) => Promise<boolean>;
@@ -16,7 +16,7 @@ export type IndexMessage = { type: 'index.loaded' } | { type: 'index.failed' };
 
 export type FactsMessage = { type: 'facts.loaded' } | { type: 'facts.failed' };
 
-/** Loads the index of the catalogue. */
+/** Loads the index of the catalogue, or what its answers lack. */
 export const loadIndex = fromCallback<{ type: never }, Lookup>(({ input, sendBack }) => {
   const tell = (message: IndexMessage) => sendBack(message);
   input.load().then(

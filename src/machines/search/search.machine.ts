@@ -46,7 +46,8 @@ export const searchMachine = setup({
   actors: { loadIndex },
   guards: {
     isUnready: ({ context }) => !context.isReady,
-    awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && !context.isReady,
+    awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && (!context.isReady || lacks(context, q)),
+    awaitsMore: ({ context }) => lacks(context, context.words),
     meansSomething: ({ context }, { q }: WordsParams) => entriesFor(context, q).length > 0,
     isSomething: (_, { q }: WordsParams) => q.trim() !== '',
     hasEntries: ({ context }) => context.entries.length > 0,
@@ -86,7 +87,7 @@ export const searchMachine = setup({
         guard: { type: 'awaitsIndex', params: ({ event }) => event },
         target: '.waiting',
         actions: { type: 'noteWords', params: ({ event }) => event },
-        description: 'The shopper types before the index of the catalogue is there.',
+        description: 'The shopper types before the index of the catalogue is there, or what the words need of it.',
       },
       {
         guard: { type: 'meansSomething', params: ({ event }) => event },
@@ -136,6 +137,13 @@ export const searchMachine = setup({
       on: {
         'index.loaded': [
           {
+            guard: 'awaitsMore',
+            target: 'waiting',
+            reenter: true,
+            actions: 'noteReady',
+            description: 'It needs a file of mentions to know the words.',
+          },
+          {
             guard: { type: 'meansSomething', params: ({ context }) => ({ q: context.words }) },
             target: 'open',
             actions: [
@@ -181,6 +189,11 @@ export const searchMachine = setup({
   },
 });
 
-function entriesFor({ lookup }: SearchInput, words: string): readonly Suggestion[] {
+/** True of words to which an answer may be found in a part of the index that is not loaded. */
+function lacks({ lookup }: Pick<SearchInput, 'lookup'>, words: string): boolean {
+  return entriesFor({ lookup }, words).length === 0 && (lookup.index()?.lacking() ?? []).length > 0;
+}
+
+function entriesFor({ lookup }: Pick<SearchInput, 'lookup'>, words: string): readonly Suggestion[] {
   return lookup.index()?.suggest(words) ?? [];
 }

@@ -8,7 +8,7 @@ export const page: MachinePage<typeof catalogueMachine, { page?: number }> = {
   key: 'catalogue',
   address: '/Products',
   addresses: ({ keys }) =>
-    keys
+    keys()
       .filter((key) => key.startsWith('catalogue/'))
       .map((_, before) => (before === 0 ? '/Products' : `/Products?page=${before + 1}`)),
   paramsAt: () => ({ page: 1 }),
