@@ -132,13 +132,13 @@ export function fetchedContent(
     once(key, () => load(key)) as Contents[Key] | Promise<Contents[Key]>;
 
   async function openIndexFiles(): Promise<CatalogueIndex> {
-    const [{ openIndex }, list, search] = await Promise.all([
-      import('#domain/catalogue-index'),
+    const [{ openInSteps }, list, search] = await Promise.all([
+      import('./open-in-steps'),
       read('list'),
       read('search'),
     ]);
     try {
-      return openIndex(list, search);
+      return await openInSteps(list, search);
     } catch {
       // Well written, but not an index: both are fetched again when they are asked for again.
       for (const key of ['list', 'search'] as const) {

@@ -101,7 +101,7 @@ export function catalogueIndex(
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
   const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
-    const { wanted, unwanted } = readAsked(q).words;
+    const { wanted, unwanted } = q === '' ? NO_WORDS : readAsked(q).words;
     return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
   const findNew = (query: CatalogueQuery) => {

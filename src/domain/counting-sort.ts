@@ -10,19 +10,21 @@ export interface Sorted {
 /** Sorts whole keys from 0 to below `limit` (counting sort): in two passes, and without comparing. */
 export function countingSort(keys: Numbers, limit: number): Sorted {
   const starts = new Uint32Array(limit + 1);
-  for (const key of keys) {
-    starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  for (let index = 0; index < keys.length; index += 1) {
+    const next = (keys[index] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let key = 0; key < limit; key += 1) {
     starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
   }
   const ends = starts.slice();
   const order = new Uint32Array(keys.length);
-  keys.forEach((key, index) => {
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? 0;
     const end = ends[key] ?? 0;
     order[end] = index;
     ends[key] = end + 1;
-  });
+  }
   return { order, starts };
 }
 

@@ -44,8 +44,8 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
   for (const [kind, start] of list.kindStarts.entries()) {
     kinds.fill(kind, start);
   }
-  const materialStarts = startsIn(list.materials);
-  const colourStarts = startsIn(list.colours);
+  const materialStarts = startsIn(list.materials, list.size);
+  const colourStarts = startsIn(list.colours, list.size);
 
   const has = {
     sale: (row: number) => (list.discounts[row] ?? 0) > 0,
@@ -117,11 +117,13 @@ function namesOf(list: Columns, group: 'kind' | 'material' | 'colour'): readonly
 }
 
 /** Where the part of each place begins; 0 ends a part. */
-function startsIn(numbers: readonly number[]): readonly number[] {
-  const starts = [0];
-  for (const [index, number] of numbers.entries()) {
-    if (number === 0) {
-      starts.push(index + 1);
+function startsIn(numbers: readonly number[], size: number): Uint32Array {
+  const starts = new Uint32Array(size + 1);
+  let place = 0;
+  for (let index = 0; index < numbers.length; index += 1) {
+    if (numbers[index] === 0) {
+      place += 1;
+      starts[place] = index + 1;
     }
   }
   return starts;

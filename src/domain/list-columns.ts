@@ -38,9 +38,10 @@ export function columnsOf(file: ListFile): Columns {
   const idsInOrder = ascending(file.ids);
   const ids = new Float64Array(size);
   const byId = new Uint32Array(size);
-  const cents = Uint32Array.from(file.prices, (price, row) =>
-    shownPrice({ price, discount: file.discounts[row] ?? 0 }),
-  );
+  const cents = new Uint32Array(file.prices.length);
+  for (let row = 0; row < cents.length; row += 1) {
+    cents[row] = shownPrice({ price: file.prices[row] ?? 0, discount: file.discounts[row] ?? 0 });
+  }
   const bands = new Uint8Array(size);
   for (let place = 0; place < size; place += 1) {
     const rank = order[place] ?? 0;
@@ -89,8 +90,9 @@ function ascending(steps: readonly number[]): readonly number[] {
 
 function bandsOf(cents: number): number {
   let bits = 0;
-  PRICE_BANDS.forEach((band, index) => {
-    bits |= isInBand(cents, band) ? 1 << index : 0;
-  });
+  for (let index = 0; index < PRICE_BANDS.length; index += 1) {
+    const band = PRICE_BANDS[index];
+    bits |= band && isInBand(cents, band) ? 1 << index : 0;
+  }
   return bits;
 }

@@ -45,7 +45,11 @@ export function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
 
 /** How near the nearest is; `NOT_FOUND` if nothing is found. */
 export function leastOf(distances: Distances): number {
-  return distances.reduce((least, distance) => Math.min(least, distance), NOT_FOUND);
+  let least = NOT_FOUND;
+  for (let place = 0; place < distances.length; place += 1) {
+    least = Math.min(least, distances[place] ?? NOT_FOUND);
+  }
+  return least;
 }
 
 /** Only what another query finds too. */
@@ -70,8 +74,16 @@ export function placesIn(list: Columns, sort: Sort): Uint32Array {
     'weight-low': () => (place) => Math.round(weightAt(list, place) * 1000),
   };
   const keyOf = keysBy[sort]();
-  const sorted = new Float64Array(size).map((_, rank) => keyOf(byId[rank] ?? 0) * size + rank).toSorted();
-  return new Uint32Array(size).map((_, index) => byId[(sorted[index] ?? 0) % size] ?? 0);
+  const keys = new Float64Array(size);
+  for (let rank = 0; rank < size; rank += 1) {
+    keys[rank] = keyOf(byId[rank] ?? 0) * size + rank;
+  }
+  keys.sort();
+  const places = new Uint32Array(size);
+  for (let index = 0; index < size; index += 1) {
+    places[index] = byId[(keys[index] ?? 0) % size] ?? 0;
+  }
+  return places;
 }
 
 /** The results and, in the same pass, what every other choice of one filter would find. */
@@ -84,15 +96,14 @@ export function findIn(
   asked: AskedWords = NO_WORDS,
 ): Found {
   const { ids, categories, bands } = list;
-  const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
-  const wantedBands = band === 'all' ? -1 : 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
+  const wantedCategory = CATEGORIES.findIndex((each) => each === category);
+  const wantedBand = 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
+  const byItself: readonly FilterTest[] = [
+    { group: 'category', isOfRow: false, passes: (place) => categories[place] === wantedCategory },
+    { group: 'band', isOfRow: false, passes: (place) => ((bands[place] ?? 0) & wantedBand) !== 0 },
+  ];
   const tests: readonly FilterTest[] = [
-    {
-      group: 'category',
-      isOfRow: false,
-      passes: (place) => wantedCategory === undefined || categories[place] === wantedCategory,
-    },
-    { group: 'band', isOfRow: false, passes: (place) => ((bands[place] ?? 0) & wantedBands) !== 0 },
+    ...byItself.filter(({ group }) => (group === 'category' ? category : band) !== 'all'),
     ...columns.testsOf(facets, room),
   ];
   const found: number[] = [];
@@ -115,7 +126,7 @@ export function findIn(
       }
       // A product counts for the options of a filter if no other filter leaves it out.
       if (failed.length <= 1) {
-        [only] = failed;
+        only = failed[0];
         if (only === undefined || only === 'category') {
           byCategory[categories[place] ?? 0] = (byCategory[categories[place] ?? 0] ?? 0) + 1;
         }
@@ -159,15 +170,21 @@ type FilterTest = Omit<FacetTest, 'group'> & { readonly group: FacetGroup | 'cat
 
 type Failed = readonly FilterTest['group'][];
 
+const NONE: Failed = [];
+
 /** The filters that leave a product out, or one of its rows; two are enough to know that nothing counts it. */
 function failedOf(tests: readonly FilterTest[], place: number, row = place): Failed {
-  const failed: FilterTest['group'][] = [];
-  for (const { group, isOfRow, passes } of tests) {
-    if (!passes(isOfRow ? row : place) && failed.push(group) > 1) {
-      return failed;
+  let first: FilterTest['group'] | undefined;
+  for (let index = 0; index < tests.length; index += 1) {
+    const test = tests[index];
+    if (test && !test.passes(test.isOfRow ? row : place)) {
+      if (first !== undefined) {
+        return [first, test.group];
+      }
+      first = test.group;
     }
   }
-  return failed;
+  return first === undefined ? NONE : [first];
 }
 
 /** A product with variants is found by any of them. */
@@ -230,8 +247,11 @@ function byRow(
 
 /** Nearest first; equally near ones keep their order. */
 function byDistance(places: readonly number[], distances: Distances): readonly number[] {
-  const keys = Float64Array.from(places, (place, rank) => (distances[place] ?? 0) * places.length + rank);
-  return Array.from(keys.toSorted(), (key) => places[key % places.length] ?? 0);
+  const keys = new Float64Array(places.length);
+  for (let rank = 0; rank < places.length; rank += 1) {
+    keys[rank] = (distances[places[rank] ?? 0] ?? 0) * places.length + rank;
+  }
+  return Array.from(keys.sort(), (key) => places[key % places.length] ?? 0);
 }
 
 function counts<Option extends string>(

@@ -107,17 +107,23 @@ function mayBegin(word: string, first: string): boolean {
 function wordsInNames(names: readonly number[], parts: readonly string[], words: readonly string[]) {
   // Part 0 ends a name.
   const wordsOfParts = [[0], ...parts.map((part) => wordsIn(part, words).map((word) => word + 1))];
-  const sequence: number[] = [];
-  const places: number[] = [];
+  let length = 0;
+  for (let index = 0; index < names.length; index += 1) {
+    length += (wordsOfParts[names[index] ?? 0] ?? []).length;
+  }
+  const sequence = new Uint32Array(length);
+  const places = new Uint32Array(length);
+  let at = 0;
   let place = 0;
-  for (const part of names) {
-    for (const word of wordsOfParts[part] ?? []) {
-      sequence.push(word);
-      places.push(place);
+  for (let index = 0; index < names.length; index += 1) {
+    const part = names[index] ?? 0;
+    const ofPart = wordsOfParts[part] ?? [];
+    for (let word = 0; word < ofPart.length; word += 1) {
+      sequence[at] = ofPart[word] ?? 0;
+      places[at] = place;
+      at += 1;
     }
-    if (part === 0) {
-      place += 1;
-    }
+    place += part === 0 ? 1 : 0;
   }
   return { sequence, places };
 }

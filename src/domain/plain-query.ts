@@ -1,5 +1,6 @@
 import { withGoesWithAsWord } from './companions';
 import { withDigits } from './plain-amounts';
+import { keepingAnswers } from './latest-answers';
 import { limitsOf } from './query-limits';
 import { withOrdersAsWords } from './query-order';
 import { withSizesAsWords } from './query-sizes';
@@ -202,7 +203,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The limits that a query has, and its other words, with lists, orders and sizes said in one way. */
-export function readQuery(query: string): ReturnType<typeof limitsOf> {
+export const readQuery = keepingAnswers(read, 3);
+
+function read(query: string): ReturnType<typeof limitsOf> {
   const said = SAID.reduce(
     (text, [pattern, known]) => text.replaceAll(pattern, known),
     withGoesWithAsWord(query.toLowerCase()),

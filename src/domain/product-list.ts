@@ -92,7 +92,8 @@ export function openList(file: ListFile): ProductList {
     find(query, distances, asked) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
-      return { ...findIn(columns, facets, order, query, distances, asked), asked: orderOf(readQuery(query.q).words) };
+      const found = findIn(columns, facets, order, query, distances, asked);
+      return { ...found, asked: query.q === '' ? undefined : orderOf(readQuery(query.q).words) };
     },
     idOf(slug) {
       const key = slugKey(slug);

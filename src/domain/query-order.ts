@@ -1,7 +1,7 @@
 import type { WordOrder } from './catalogue';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { leastOf, NOT_FOUND } from './list-query';
+import { leastOf, NOT_FOUND, nothing } from './list-query';
 import { UNWEIGHED, weightAt } from './row-keys';
 import { DISTANCE } from './product-words';
 import type { Limits } from './query-limits';
@@ -110,16 +110,31 @@ export function ordered(query: string, limits: Limits, list: Columns, distances:
   // What is called so in another way is as near as its kind, where an order is asked for: a sconce is a lamp, too.
   const nearness = (distance: number) =>
     asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;
-  const found = [...distances.keys()].filter((place) => distances[place] !== NOT_FOUND);
   // A product stands where the first of its variants would, but for those that are sold out.
-  const othersAt = (place: number) => (list.rowsAt(place) ?? []).filter((row) => list.soldOut[row] !== 1);
-  const keyAt = (place: number) => Math.min(key(list, place), ...othersAt(place).map((row) => key(list, row)));
-  const keys = new Map(found.map((place) => [place, keyAt(place)]));
-  const different = [...new Set(keys.values())].toSorted((one, other) => one - other);
+  const othersAt = (place: number) => list.rowsAt(place)?.filter((row) => list.soldOut[row] !== 1) ?? NONE;
+  const keyAt = (place: number) => {
+    const others = othersAt(place);
+    return others.length === 0 ? key(list, place) : Math.min(key(list, place), ...others.map((row) => key(list, row)));
+  };
+  const keys = new Float64Array(distances.length);
+  const all = new Set<number>();
+  for (let place = 0; place < distances.length; place += 1) {
+    if (distances[place] !== NOT_FOUND) {
+      const own = keyAt(place);
+      keys[place] = own;
+      all.add(own);
+    }
+  }
+  const different = [...all].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
-  return distances.map((distance, place) =>
-    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keys.get(place) ?? 0) ?? 0),
-  );
+  const inOrder = nothing(list);
+  for (let place = 0; place < distances.length; place += 1) {
+    const distance = distances[place] ?? NOT_FOUND;
+    if (distance !== NOT_FOUND) {
+      inOrder[place] = nearness(distance) * different.length + (ranks.get(keys[place] ?? 0) ?? 0);
+    }
+  }
+  return inOrder;
 }
 
 /** How far a size is from the one that is asked for roughly. */
@@ -127,6 +142,8 @@ function byDifference(limits: Limits): Key | undefined {
   const asked = roughlyAsked(limits);
   return asked && ((list, place) => Math.abs((columnOf(asked.measure, list)[place] ?? 0) - asked.size));
 }
+
+const NONE: readonly number[] = [];
 
 /** More materials or colours than a product has. */
 const MANY = 255;
@@ -145,10 +162,10 @@ function byPart(
   const keys = new Uint8Array(size).fill(MANY);
   let place = 0;
   let start = 0;
-  for (const [at, part] of parts.entries()) {
-    if (part === wanted) {
+  for (let at = 0; at < parts.length; at += 1) {
+    if (parts[at] === wanted) {
       keys[place] = at - start;
-    } else if (part === 0) {
+    } else if (parts[at] === 0) {
       place += 1;
       start = at + 1;
     }

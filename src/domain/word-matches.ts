@@ -133,15 +133,16 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     let meant: string | undefined;
     if (mostTypos > 0 && !isKnown && !isPrefix && word.length >= SHORTEST_TYPED) {
       const isInOtherForm = isFound();
-      meant = lowerTypos(distances, word, typoOf(word));
+      const lowerMeant = lowerTypos(distances, word);
+      meant = lowerMeant(typoOf(word));
       if (!isFound()) {
-        meant = lowerTypos(distances, word, shortTypoOf(word));
+        meant = lowerMeant(shortTypoOf(word));
       }
       if (!isFound() && mostTypos > 1) {
-        meant = lowerTypos(distances, word, alikeInSound(word));
+        meant = lowerMeant(alikeInSound(word));
       }
       if (!isFound() && mostTypos > 1 && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
-        meant = lowerTypos(distances, word, doubleTypoOf(word));
+        meant = lowerMeant(doubleTypoOf(word));
       }
       if (isInOtherForm) {
         meant = undefined;
@@ -178,28 +179,43 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     }
   }
 
-  /** Returns the word that was probably meant: the last that something is called, else the first. */
-  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): string | undefined {
+  /** What it makes returns the word that was probably meant: the last that something is called, else the first. */
+  function lowerTypos(distances: Uint8Array, word: string) {
     const change: DistanceChange = (distance) =>
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
-    let meant: string | undefined;
-    words.forEach((known, index) => {
-      const isAsLong = Math.abs(known.length - word.length) <= FARTHEST_LENGTH;
-      if (isAsLong && sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
-        for (const form of wordsWithStem(stem(known))) {
-          places.lower(distances, form, change);
-        }
-        if (meant === undefined || isThing(index)) {
-          meant = known;
+    const alike = wordsLike(word);
+    return (isMeant: ReturnType<typeof typoOf>): string | undefined => {
+      let meant: string | undefined;
+      for (const index of alike) {
+        const known = words[index] ?? '';
+        if (isMeant(known, () => isThing(index))) {
+          for (const form of wordsWithStem(stem(known))) {
+            places.lower(distances, form, change);
+          }
+          if (meant === undefined || isThing(index)) {
+            meant = known;
+          }
         }
       }
-    });
-    lowerPairs(
-      distances,
-      names.pairsLike(word, (text) => isMeant(text, () => true)),
-      DISTANCE.otherName,
-    );
-    return meant;
+      lowerPairs(
+        distances,
+        names.pairsLike(word, (text) => isMeant(text, () => true)),
+        DISTANCE.otherName,
+      );
+      return meant;
+    };
+  }
+
+  /** The known words of which one may be meant by a word with a typo. */
+  function wordsLike(word: string): readonly number[] {
+    const found: number[] = [];
+    for (let index = 0; index < words.length; index += 1) {
+      const known = words[index] ?? '';
+      if (Math.abs(known.length - word.length) <= FARTHEST_LENGTH && sharesLetter(word, known)) {
+        found.push(index);
+      }
+    }
+    return found;
   }
 
   function isThing(word: number): boolean {

@@ -76,6 +76,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   function within(limits: Limits, distances: Distances): Distances {
+    if (Object.keys(limits).length === 0) {
+      return distances;
+    }
     return distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND));
   }
 

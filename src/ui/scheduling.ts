@@ -12,7 +12,7 @@ export function whenIdle(action: () => void): void {
 
 /** Resolves in a task of its own; input and painting come first. */
 export function nextTask(): Promise<void> {
-  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   if (scheduler?.yield) {
     return scheduler.yield();
   }
