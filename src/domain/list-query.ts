@@ -1,11 +1,10 @@
-import type { CatalogueQuery, OptionCounts, Sort, WordOrder } from './catalogue';
+import type { CatalogueQuery, OptionCounts, WordOrder } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
-import { highest } from './counting-sort';
 import type { FacetColumns, FacetTest } from './facet-columns';
 import { valueOf } from './facets';
 import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
-import { keysOfRows, weightAt } from './row-keys';
+import { keysOfRows } from './row-keys';
 import type { KeyOfRow } from './row-keys';
 import { CATEGORIES } from './product';
 import type { AskedWords } from './row-words';
@@ -55,35 +54,6 @@ export function leastOf(distances: Distances): number {
 /** Only what another query finds too. */
 export function alsoIn(other: Distances, distances: Distances): Distances {
   return distances.map((each, place) => (other[place] === NOT_FOUND ? NOT_FOUND : each));
-}
-
-/** All places in this order; equal ones by id. */
-export function placesIn(list: Columns, sort: Sort): Uint32Array {
-  const { size, byId, cents, rates, soldOut } = list;
-  const keysBy: Record<Sort, () => (place: number) => number> = {
-    featured: () => (place) => soldOut[place] ?? 0,
-    'price-low': () => (place) => cents[place] ?? 0,
-    'price-high': () => {
-      const dearest = highest(cents);
-      return (place) => dearest - (cents[place] ?? 0);
-    },
-    rating: () => {
-      const stars = [...new Set(rates)].toSorted((one, other) => other - one);
-      return (place) => stars.indexOf(rates[place] ?? 0);
-    },
-    'weight-low': () => (place) => Math.round(weightAt(list, place) * 1000),
-  };
-  const keyOf = keysBy[sort]();
-  const keys = new Float64Array(size);
-  for (let rank = 0; rank < size; rank += 1) {
-    keys[rank] = keyOf(byId[rank] ?? 0) * size + rank;
-  }
-  keys.sort();
-  const places = new Uint32Array(size);
-  for (let index = 0; index < size; index += 1) {
-    places[index] = byId[(keys[index] ?? 0) % size] ?? 0;
-  }
-  return places;
 }
 
 /** The results and, in the same pass, what every other choice of one filter would find. */
@@ -251,7 +221,7 @@ function byDistance(places: readonly number[], distances: Distances): readonly n
   for (let rank = 0; rank < places.length; rank += 1) {
     keys[rank] = (distances[places[rank] ?? 0] ?? 0) * places.length + rank;
   }
-  return Array.from(keys.sort(), (key) => places[key % places.length] ?? 0);
+  return Array.from(keys.toSorted(), (key) => places[key % places.length] ?? 0);
 }
 
 function counts<Option extends string>(
