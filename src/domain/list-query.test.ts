@@ -8,7 +8,8 @@ import { facetColumns } from './facet-columns';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { listFits } from './list-fits';
-import { findIn, NOT_FOUND, placesIn } from './list-query';
+import { placesIn } from './list-orders';
+import { findIn, NOT_FOUND } from './list-query';
 import type { Product } from './product';
 
 const [bed] = products as readonly [Product];
