@@ -37,9 +37,6 @@ export const sampleIndex = openIndex(listFileOf(sampleProducts), searchFileOf(sa
 /** A catalogue whose index is there. */
 export const sampleLookup: Lookup = lookupOf(sampleIndex);
 
-/** One that lacks a file of mentions, and never gets it. */
-export const lackingLookup: Lookup = lookupOf({ ...sampleIndex, lacking: () => [0] });
-
 export const oneLamp = [{ productId: LAMP, qty: 1 }] as const;
 
 /** A person known on the device. */

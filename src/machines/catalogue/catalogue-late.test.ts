@@ -171,15 +171,6 @@ describe('a word that descriptions may mention, while the file that knows is not
     expect(seen()).toEqual({ count: oak, isWaiting: false });
   });
 
-  test('is waited for after facts that could not be loaded', async () => {
-    const { catalogue, settle, seen } = catalogueWithoutMentions();
-    catalogue.send({ type: 'facts.failed' });
-    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
-    expect(seen().isWaiting).toBe(true);
-    await settle(true);
-    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
-  });
-
   test('with a limit, as well', async () => {
     const { catalogue, settle, seen } = catalogueWithoutMentions();
     catalogue.send({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, q: 'dovetailed under 5000' } });

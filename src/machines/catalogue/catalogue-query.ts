@@ -31,7 +31,6 @@ export const catalogueQuery = setup({
     isUnanswered: ({ context }) => !context.isAnswered,
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isReady: ({ context }) => context.isReady,
-    lacksMentions: ({ context: { isAnswered, lookup } }) => !isAnswered && (lookup.index()?.lacking() ?? []).length > 0,
     isUnready: ({ context }) => !context.isReady,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,

@@ -1,9 +1,14 @@
 import { bare, casesOf } from '#kit/paths/cases';
 import { chipsOf, WHOLE_CATALOGUE } from '#domain/catalogue';
 import { foundBy } from '#domain/found-products';
-import { lackingLookup, sampleIndex, sampleLookup } from '#machines/samples';
+import { sampleIndex, sampleLookup } from '#machines/samples';
 
 import { catalogueMachine } from './catalogue.machine';
+
+/** Why mutants of the states that show results do the same. */
+const UNANSWERED = 'What is unanswered has found neither something nor nothing.';
+const EITHER =
+  'Each of both states leads to the other one, or to waiting, when that is the right one, within the same step.';
 
 const found = foundBy(sampleIndex, WHOLE_CATALOGUE);
 
@@ -13,7 +18,6 @@ export const cases = casesOf({
   starts: {
     'the catalogue': { lookup: sampleLookup, isReady: true, found },
     'the catalogue before its index is there': { lookup: sampleLookup, isReady: false, found },
-    'the catalogue without mentions': { lookup: lackingLookup, isReady: true, found },
   },
   cases: {
     'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },
@@ -39,7 +43,7 @@ export const cases = casesOf({
       type: 'query.changed',
       query: { category: 'all', band: 'all', q: 'lamp on sale', sort: 'featured', page: 1 },
     },
-    ...bare('index.loaded', 'index.failed', 'facts.loaded', 'facts.failed', 'load.repeated'),
+    ...bare('index.loaded', 'index.failed', 'mentions.failed', 'facts.loaded', 'facts.failed', 'load.repeated'),
     'the words are typed away': { type: 'words.typed', q: '' },
   },
   pageCases: {
@@ -50,9 +54,13 @@ export const cases = casesOf({
   ignoredContext: ['found', 'isWide', 'lookup', 'room'],
   bound: { words: 'at most two choices at once', holds: ({ context }) => chipsOf(context.query).length <= 2 },
   equivalentMutants: {
-    'swap branches: catalogue.results.showing|always|0': 'What is unanswered has found neither something nor nothing.',
-    'retarget: catalogue.results|index.loaded|0 → catalogue.results.nothingFound':
-      'Both states lead to the other one when it is the right one, within the same step.',
+    'swap branches: catalogue.results.showing|always|0': UNANSWERED,
+    'swap branches: catalogue.results.nothingFound|always|0': UNANSWERED,
+    'retarget: catalogue.results.showing|always|0 → catalogue.results.nothingFound': EITHER,
+    'retarget: catalogue.results.nothingFound|always|0 → catalogue.results.showing': EITHER,
+    'retarget: catalogue.results.waiting|mentions.failed|0 → catalogue.results.nothingFound': EITHER,
+    'retarget: catalogue.results.failed|facts.loaded|0 → catalogue.results.nothingFound': EITHER,
+    'retarget: catalogue.results|index.loaded|0 → catalogue.results.nothingFound': EITHER,
     'change initial: catalogue.results → catalogue.results.nothingFound':
       'Both states lead to the other one when it is the right one, within the first step.',
   },

@@ -181,26 +181,18 @@ export const catalogueMachine = catalogueQuery.createMachine({
           tags: 'waiting',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
           on: {
-            'index.failed': [
-              {
-                guard: 'lacksMentions',
-                target: 'showing',
-                actions: ['noteReady', 'askWithout'],
-                description: 'A file of mentions cannot be loaded: names, kinds and materials answer.',
-              },
-              { target: 'failed', description: 'The index cannot be loaded.' },
-            ],
+            'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },
+            'mentions.failed': {
+              target: 'showing',
+              actions: ['noteReady', 'askWithout'],
+              description: 'A file of mentions cannot be loaded: names, kinds and materials answer.',
+            },
           },
         },
         failed: {
           description:
             'The catalogue could not be searched, or what was found cannot be shown; "Try Again" is offered.',
           tags: 'failed',
-          always: {
-            guard: 'lacksMentions',
-            target: 'waiting',
-            description: 'Another search needs a file of mentions.',
-          },
           on: {
             'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },
             'facts.loaded': { target: 'showing', description: 'The products of another choice can be shown.' },

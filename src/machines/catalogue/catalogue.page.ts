@@ -104,6 +104,7 @@ export const places = placesOf(
         'filters.opened': IS_THERE,
         'index.loaded': IS_THERE,
         'index.failed': IS_THERE,
+        'mentions.failed': IS_THERE,
         'facts.loaded': IS_THERE,
         'facts.failed': IS_THERE,
         'load.repeated': IS_THERE,
@@ -134,5 +135,6 @@ export const places = placesOf(
   ],
   {
     'catalogue.results.showing|always|0': IS_THERE.notOnPage,
+    'catalogue.results.nothingFound|always|0': IS_THERE.notOnPage,
   },
 );

@@ -12,7 +12,8 @@ export interface Lookup {
   readonly want: (ids: readonly number[]) => Promise<boolean>;
 }
 
-export type IndexMessage = { type: 'index.loaded' } | { type: 'index.failed' };
+/** `mentions.failed`: the index is there, but files of mentions that its answers lack cannot be loaded. */
+export type IndexMessage = { type: 'index.loaded' | 'index.failed' | 'mentions.failed' };
 
 export type FactsMessage = { type: 'facts.loaded' } | { type: 'facts.failed' };
 
@@ -21,7 +22,7 @@ export const loadIndex = fromCallback<{ type: never }, Lookup>(({ input, sendBac
   const tell = (message: IndexMessage) => sendBack(message);
   input.load().then(
     () => tell({ type: 'index.loaded' }),
-    () => tell({ type: 'index.failed' }),
+    () => tell({ type: input.index() ? 'mentions.failed' : 'index.failed' }),
   );
 });
 

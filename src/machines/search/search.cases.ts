@@ -1,5 +1,5 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { lackingLookup, sampleLookup } from '#machines/samples';
+import { sampleLookup } from '#machines/samples';
 
 import { searchMachine } from './search.machine';
 
@@ -9,7 +9,6 @@ export const cases = casesOf({
   starts: {
     'the search': { lookup: sampleLookup, isReady: true },
     'the search before the index is there': { lookup: sampleLookup, isReady: false },
-    'the search without mentions': { lookup: lackingLookup, isReady: true },
   },
   cases: {
     'words that mean something are typed': { type: 'words.typed', q: 'bedroom' },
@@ -26,6 +25,7 @@ export const cases = casesOf({
       'search.entered',
       'index.loaded',
       'index.failed',
+      'mentions.failed',
     ),
   },
   pageCases: {

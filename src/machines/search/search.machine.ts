@@ -47,7 +47,6 @@ export const searchMachine = setup({
   guards: {
     isUnready: ({ context }) => !context.isReady,
     awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && (!context.isReady || lacks(context, q)),
-    awaitsMore: ({ context }) => lacks(context, context.words),
     meansSomething: ({ context }, { q }: WordsParams) => entriesFor(context, q).length > 0,
     isSomething: (_, { q }: WordsParams) => q.trim() !== '',
     hasEntries: ({ context }) => context.entries.length > 0,
@@ -137,13 +136,6 @@ export const searchMachine = setup({
       on: {
         'index.loaded': [
           {
-            guard: 'awaitsMore',
-            target: 'waiting',
-            reenter: true,
-            actions: 'noteReady',
-            description: 'It needs a file of mentions to know the words.',
-          },
-          {
             guard: { type: 'meansSomething', params: ({ context }) => ({ q: context.words }) },
             target: 'open',
             actions: [
@@ -162,6 +154,11 @@ export const searchMachine = setup({
           { target: 'idle', actions: 'noteReady', description: 'Nothing was typed yet.' },
         ],
         'index.failed': { target: 'idle', description: 'It cannot be loaded: the box works without entries.' },
+        'mentions.failed': {
+          target: 'idle',
+          actions: 'noteReady',
+          description: 'What only descriptions mention cannot be found: no entry fits what was typed so far.',
+        },
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
       },
     },

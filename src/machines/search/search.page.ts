@@ -33,6 +33,7 @@ export const places = placesOf(
         'search.entered': IS_THERE,
         'index.loaded': IS_THERE,
         'index.failed': IS_THERE,
+        'mentions.failed': IS_THERE,
         'words.typed': [
           {
             case: ['“bathroom” is typed', 'words that mean nothing are typed', 'the words are cleared'],

@@ -216,3 +216,23 @@ test('words that only descriptions mention are answered when the files that know
   actor.send(typed('qqqqqq'));
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('nothingFound'));
 });
+
+test('a box works without what only descriptions mention when that cannot be loaded, and asks for it again', async () => {
+  const { search } = searchFilesOf(products, [], [], 200);
+  let loads = 0;
+  const lookup = {
+    ...lookupOf(openIndex(listFileOf(products), search)),
+    load: () => {
+      loads += 1;
+      return Promise.reject(new Error('offline'));
+    },
+  };
+  const actor = createActor(searchMachine, { input: { lookup, isReady: true } }).start();
+  actor.send(typed('dovetailed'));
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('idle'));
+  actor.send(typed('lamp'));
+  expect(actor.getSnapshot().value).toBe('open');
+  actor.send(typed('dovetailed'));
+  expect(actor.getSnapshot().value).toBe('waiting');
+  expect(loads).toBe(2);
+});
