@@ -24,8 +24,10 @@ export function missing(values: FieldValues, labels: Readonly<Record<string, str
   );
 }
 
-/** The address syntax of the HTML standard's `type=email`, with a dot in the domain. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const LABEL = String.raw`[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?`;
+
+/** The address syntax of the HTML standard's `type=email`, with a dot in the domain, and with letters of all languages. */
+const EMAIL = new RegExp(String.raw`^[\w\p{L}\p{M}.!#$%&'*+/=?^\x60{|}~-]+@${LABEL}(?:\.${LABEL})+$`, 'u');
 
 /** True of a text that may be an email address. */
 export function isEmail(text: string): boolean {
