@@ -22,6 +22,7 @@ test.each([
   { typed: '2025-06', month: { year: 2025, month: 6 } },
   { typed: '12/99', month: { year: 2099, month: 12 } },
   { typed: '06-25', month: { year: 2025, month: 6 } },
+  { typed: '٠٦/٢٥', month: { year: 2025, month: 6 } },
   { typed: '', month: undefined },
   { typed: '00/25', month: undefined },
   { typed: '13/26', month: undefined },
@@ -78,6 +79,7 @@ test.each([
   { scenario: 'a name in other capitals and spaces', typed: { ...card, name: '  ADA   sample ' }, matches: true },
   { scenario: 'a number without spaces', typed: { ...card, cardnum: '4242424242424242' }, matches: true },
   { scenario: 'a number with hyphens', typed: { ...card, cardnum: '4242-4242-4242-4242' }, matches: true },
+  { scenario: 'digits of another script', typed: { ...card, cardnum: '٤٢٤٢'.repeat(4), cvv: '٠١٢' }, matches: true },
 ])('$scenario matches: $matches', ({ typed, matches }) => {
   expect(matchesRecord(typed, [record])).toBe(matches);
 });
@@ -105,6 +107,7 @@ test.each([
   { typed: '4242-4242-42', grouped: '4242 4242 42' },
   { typed: '378282246310005', grouped: '3782 822463 10005' },
   { typed: '3782822463100051', grouped: '3782 822463 10005' },
+  { typed: '٤٢٤٢ ۴۲۴۲ ४२४२ ４２４２', grouped: '4242 4242 4242 4242' },
   { typed: '', grouped: '' },
   { typed: 'abc', grouped: '' },
   { typed: '42424242424242424242424', grouped: '4242 4242 4242 4242 424' },

@@ -1,4 +1,4 @@
-import { digits } from './fields';
+import { digits, westernDigits } from './fields';
 import type { FieldProblems, FieldValues } from './fields';
 import type { CardBrand, SavedCard } from './saved-card';
 
@@ -38,7 +38,7 @@ export interface Month {
 
 /** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
-  const compact = text.replaceAll(/\s/g, '');
+  const compact = westernDigits(text).replaceAll(/\s/g, '');
   const iso = /^(\d{4})-(\d{1,2})$/.exec(compact);
   const printed = /^(\d{1,2})[/.-](\d{2}|\d{4})$/.exec(compact);
   const year = iso?.[1] ?? printed?.[2];
@@ -85,7 +85,7 @@ export function matchesRecord(card: CardValues, records: readonly PaymentRecord[
     (record) =>
       normalizedName(record.name) === normalizedName(card.name) &&
       digits(record.cardnum) === digits(card.cardnum) &&
-      record.cvv === card.cvv.trim(),
+      record.cvv === westernDigits(card.cvv.trim()),
   );
 }
 

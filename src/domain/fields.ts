@@ -67,7 +67,22 @@ export function told(problems: Readonly<Record<string, string | undefined>>): Fi
   );
 }
 
-/** A text without everything but the digits 0 to 9. */
+const DIGIT = /\p{Nd}/u;
+
+/** A text whose digits of other scripts, such as ٤ or ４, are written as 0 to 9. */
+export function westernDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    // The digits of each script follow one another, from its zero on.
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (DIGIT.test(String.fromCodePoint(zero - 1))) {
+      zero -= 1;
+    }
+    return String((code - zero) % 10);
+  });
+}
+
+/** The digits of a text, of any script, as 0 to 9. */
 export function digits(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return westernDigits(text).replaceAll(/\D/g, '');
 }

@@ -24,6 +24,7 @@ describe('a secret is replaced by a stand-in that leads to the same states', () 
       { last4: '4242', name: 'Visa ending in 4242' },
     ],
     ['the code of a sample record stays', { cvv: '012' }, { cvv: '012' }],
+    ['the code of a sample record in digits of another script', { cvv: '٠١٢' }, { cvv: '٠١٢' }],
     ['any other code is zeros', { cvv: '987' }, { cvv: '000' }],
     ['a password keeps its length', { password: 'oak elm' }, { password: '•••••••' }],
     ['nothing stays nothing', { cardnum: '', cvv: ' ', password: '' }, { cardnum: '', cvv: ' ', password: '' }],

@@ -1,5 +1,5 @@
 import { cardBrand } from '#domain/card';
-import { digits } from '#domain/fields';
+import { digits, westernDigits } from '#domain/fields';
 import type { CardBrand } from '#domain/saved-card';
 import { paymentRecords } from '#fixtures/payment-records';
 import type { Mask } from '#kit/session/system';
@@ -87,7 +87,7 @@ function maskDigits(typed: string): string {
 
 /** The code of a sample record stays; any other becomes zeros. */
 function maskCode(typed: string): string {
-  return paymentRecords.some(({ cvv }) => cvv === typed.trim()) ? typed : maskDigits(typed);
+  return paymentRecords.some(({ cvv }) => cvv === westernDigits(typed.trim())) ? typed : maskDigits(typed);
 }
 
 /** A sign that was met after the ones before it: its mark, and the signs that were met after it. */
