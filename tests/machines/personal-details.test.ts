@@ -86,6 +86,31 @@ describe('personal details', () => {
     expect(JSON.stringify(world.written('local')['larkwood.drafts'])).not.toContain(samplePersonal.lastName);
   });
 
+  /** Types a first name before storage has been read, and reads it. */
+  const typeEarly = ({ world }: ReturnType<typeof openCheckout>) => {
+    const shop = createShop(world);
+    shop.start();
+    const { form } = shop.page(checkoutPage, '/Checkout', { step: 'personal' }).getSnapshot().children;
+    form?.send({ type: 'field.changed', field: 'firstName', value: 'Ada' });
+    shop.enterWorld();
+    return form?.getSnapshot().context.values;
+  };
+
+  test('that are typed before the script has come leave the other fields to the draft', () => {
+    const first = openCheckout();
+    first.open('personal');
+    first.fillIn({ firstName: 'Bo', city: 'Oslo' });
+    expect(typeEarly(first)).toEqual({ firstName: 'Ada', city: 'Oslo' });
+  });
+
+  test('that are typed before the script of a first visit has come are there after a reload', () => {
+    const first = openCheckout();
+    expect(typeEarly(first)).toEqual({ firstName: 'Ada' });
+    const again = first.reload();
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toEqual({ firstName: 'Ada' });
+  });
+
   const person = { name: 'Ada Sample', email: 'ada@larkwood.example' };
   const prefilled = { firstName: 'Ada', lastName: 'Sample', email: 'ada@larkwood.example' };
 

@@ -30,7 +30,8 @@ export interface FormContext extends FormInput {
   readonly problems: FieldProblems;
   /** Number of failed submits; the summary takes focus whenever it grows. */
   readonly refusals: number;
-  readonly isTouched: boolean;
+  /** Fields that were typed into. */
+  readonly touched: readonly string[];
 }
 
 export interface FormOutput {
@@ -67,7 +68,6 @@ export const formMachine = setup({
   guards: {
     isSound: ({ context }) => Object.keys(context.check(context.values)).length === 0,
     isCorrected: ({ context }) => Object.keys(context.problems).length === 0,
-    isUntouched: ({ context }) => !context.isTouched,
   },
   actions: {
     noteField: assign({
@@ -75,7 +75,9 @@ export const formMachine = setup({
         const typed = { ...values, [field]: withoutTurns(value) };
         return rewrite ? rewrite(typed, field) : typed;
       },
-      isTouched: true,
+      touched: ({ context: { touched } }, { field }: { field: string; value: string }) => [
+        ...new Set([...touched, field]),
+      ],
     }),
     rewriteAll: assign({
       values: ({ context: { values, rewrite } }) =>
@@ -101,7 +103,10 @@ export const formMachine = setup({
       }
     }),
     fillIn: assign({
-      values: ({ context }, { values }: { values: FieldValues }) => ({ ...context.values, ...values }),
+      values: ({ context: { values, touched } }, { values: draft }: { values: FieldValues }) => ({
+        ...values,
+        ...Object.fromEntries(Object.entries(draft).filter(([field]) => !touched.includes(field))),
+      }),
     }),
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
       if (context.keepsDraft) {
@@ -117,7 +122,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'A form: filled in, checked on submit, corrected, accepted.',
-  context: ({ input }) => ({ ...input, problems: {}, refusals: 0, isTouched: false }),
+  context: ({ input }) => ({ ...input, problems: {}, refusals: 0, touched: [] }),
   initial: 'editing',
   invoke: {
     id: 'draftFinder',
@@ -126,9 +131,8 @@ export const formMachine = setup({
   },
   on: {
     'draft.found': {
-      guard: 'isUntouched',
       actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetCorrected'],
-      description: 'What was typed before a reload comes back.',
+      description: 'What was typed before a reload comes back, but in fields that were typed into since.',
     },
     'rules.loaded': {
       actions: ['rewriteAll', 'forgetCorrected'],

@@ -38,7 +38,10 @@ export const places = placesOf(cases, [
       },
     },
     states: {
-      editing: ({ context }) => [unseen({ ...letters, saying: /Enter/ }), ...(context.isTouched ? [] : [seen(email)])],
+      editing: ({ context }) => [
+        unseen({ ...letters, saying: /Enter/ }),
+        ...(context.touched.length > 0 ? [] : [seen(email)]),
+      ],
       refused: ({ context }) => [says(letters, containing(context.problems['email'] ?? 'no problem'))],
       accepted: () => [says(letters, /Thank you\. Your address is saved/)],
     },

@@ -38,10 +38,10 @@ test('every state and event', () => {
     }),
   ).toEqual({
     fresh: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing' },
-    touched: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: '·' },
+    touched: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing' },
     refused: { id: 'refused', email: 'refused', submit: 'refused', rules: 'refused', draft: 'refused' },
-    complete: { id: 'editing', email: 'editing', submit: 'accepted', rules: 'editing', draft: '·' },
-    accepted: { id: '·', email: '·', submit: '·', rules: 'accepted', draft: '·' },
+    complete: { id: 'editing', email: 'editing', submit: 'accepted', rules: 'editing', draft: 'editing' },
+    accepted: { id: '·', email: '·', submit: '·', rules: 'accepted', draft: 'accepted' },
   });
 });
 
@@ -79,9 +79,11 @@ test('an accepted form hands on what was typed', () => {
   expect(filledIn(id, email, submit).output).toEqual({ values: { orderid: 'LW-1', email: 'ada@example.com' } });
 });
 
-test('a draft fills an untouched form and never overwrites typing', () => {
+test('a draft fills the fields that nobody has typed into', () => {
   expect(filledIn(draft).context.values).toEqual({ orderid: 'LW-9', email: '' });
   expect(filledIn(id, draft).context.values).toEqual({ orderid: 'LW-1', email: '' });
+  const whole: FormEvent = { type: 'draft.found', values: { orderid: 'LW-9', email: 'ada@example.com' } };
+  expect(filledIn(id, whole).context.values).toEqual({ orderid: 'LW-1', email: 'ada@example.com' });
 });
 
 test('a draft that corrects a reported problem takes it off the list, and off the page when it was the last one', () => {
@@ -118,10 +120,10 @@ test('rules that are loaded late rewrite what is typed, and take back a problem 
   areLoaded = true;
   form.send(rules);
   const { value, context } = form.getSnapshot();
-  expect({ value, values: context.values, problems: context.problems, isTouched: context.isTouched }).toEqual({
+  expect({ value, values: context.values, problems: context.problems, touched: context.touched }).toEqual({
     value: 'editing',
     values: { orderid: 'LW-1', email: 'ADA' },
     problems: {},
-    isTouched: false,
+    touched: [],
   });
 });

@@ -45,7 +45,7 @@ const PLACES: readonly SliceName[] = ['cart', 'savedForLater', 'recentlyRemoved'
 
 /**
  * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
- * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
+ * reports success; failed writes are repeated with the next change. A first visit writes what differs from its samples.
  * A product of which nothing is known yet is handed out when it is (`stock.ts`).
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
@@ -57,10 +57,11 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   // Goes on when storage is cleared: another tab may still know the earlier writes.
   let latestNumber = 0;
+  const firstEntries = (slice: SliceName) => entriesOf(slice, firstVisit(world.content.samples, [slice])[slice]);
   const states = new Map(
     SLICE_NAMES.map((slice) => {
       const { kept: found, isNewer } = find(slice);
-      const kept = found ?? { entries: actorEntries(system, slice), log: [] };
+      const kept = found ?? { entries: firstEntries(slice), log: [] };
       return [slice, { kept, seen: known(slice, kept.entries), isNewer, exists: found !== undefined } as SliceState];
     }),
   );
@@ -226,7 +227,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
 
   const onTabCleared = (slice: SliceName, state: SliceState) => {
     if (state.exists) {
-      const first = entriesOf(slice, firstVisit(world.content.samples)[slice]);
+      const first = firstEntries(slice);
       Object.assign(state, { kept: { entries: first, log: [] }, seen: first, exists: false });
       handOut(slice, first, first, { type: 'device.cleared', slices: [slice] });
     }
