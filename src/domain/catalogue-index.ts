@@ -93,6 +93,14 @@ export function catalogueIndex(
 ): CatalogueIndex {
   const { mentions } = search;
   let last: { readonly query: CatalogueQuery; readonly version: number; readonly found: Found } | undefined;
+  let asked = '';
+  /** An answer does not wait for what words before these lacked. */
+  const noteWords = (words: string) => {
+    if (words !== asked) {
+      asked = words;
+      mentions.forgetLacking();
+    }
+  };
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
@@ -112,6 +120,38 @@ export function catalogueIndex(
       ? list.find(query, search.distancesOfAllNamed(query.q), askedOf(query))
       : found;
   };
+  // A machine asks whether there are any, and then which.
+  const suggestionsFor = keepingAnswers(
+    (words: string): readonly Suggestion[] => {
+      const distances = search.distancesOf(words);
+      const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+      const isNearest = search.leftOutOf(words).length > 0;
+      const categories = categoriesOf(words);
+      const others = [
+        ...postsAbout(posts, words)
+          .slice(0, MAX_POSTS)
+          .map((post): Suggestion => ({ kind: 'post', ...post })),
+        ...helpAbout(help, words)
+          .slice(0, MAX_HELP)
+          .map((entry): Suggestion => ({ kind: 'help', ...entry })),
+      ];
+      if ((ids.length === 0 || isNearest) && mentions.lacking().length > 0) {
+        return [];
+      }
+      if (ids.length + categories.length + others.length === 0) {
+        return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
+      }
+      return [
+        ...categories.map((category): Suggestion => ({ kind: 'category', category })),
+        ...ids
+          .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
+          .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
+        ...others,
+      ];
+    },
+    1,
+    mentions,
+  );
   return {
     size: list.columns.size,
     idOf: list.idOf,
@@ -120,6 +160,7 @@ export function catalogueIndex(
     lacking: mentions.lacking,
     takeMentions: mentions.take,
     find(query) {
+      noteWords(query.q);
       const { version } = mentions;
       if (
         last === undefined ||
@@ -132,38 +173,10 @@ export function catalogueIndex(
       return last.found;
     },
     withLimitsAsFacets,
-    // A machine asks whether there are any, and then which.
-    suggest: keepingAnswers(
-      (words: string): readonly Suggestion[] => {
-        const distances = search.distancesOf(words);
-        const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
-        const isNearest = search.leftOutOf(words).length > 0;
-        const categories = categoriesOf(words);
-        const others = [
-          ...postsAbout(posts, words)
-            .slice(0, MAX_POSTS)
-            .map((post): Suggestion => ({ kind: 'post', ...post })),
-          ...helpAbout(help, words)
-            .slice(0, MAX_HELP)
-            .map((entry): Suggestion => ({ kind: 'help', ...entry })),
-        ];
-        if ((ids.length === 0 || isNearest) && mentions.lacking().length > 0) {
-          return [];
-        }
-        if (ids.length + categories.length + others.length === 0) {
-          return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
-        }
-        return [
-          ...categories.map((category): Suggestion => ({ kind: 'category', category })),
-          ...ids
-            .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
-            .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
-          ...others,
-        ];
-      },
-      1,
-      mentions,
-    ),
+    suggest(words) {
+      noteWords(words);
+      return suggestionsFor(words);
+    },
     nearest,
     asNamed: (product, query) =>
       asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),

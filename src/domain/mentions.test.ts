@@ -57,6 +57,22 @@ describe('with mentions in files of their own', () => {
     expect(Math.min(...asked.map(({ files }) => files))).toBeLessThan(mentions.length);
   });
 
+  test('other words do not wait for a file that they do not need, and the same words ask for it again', () => {
+    const index = opened();
+    const wanted = () => {
+      ids(index, { q: MENTIONED });
+      return index.lacking();
+    };
+    const first = wanted();
+    expect(first.length).toBeGreaterThan(0);
+    expect(ids(index, { q: '' })).toHaveLength(products.length);
+    expect(index.lacking()).toEqual([]);
+    expect(wanted()).toEqual(first);
+    index.suggest('lamp');
+    expect(index.lacking().filter((position) => first.includes(position))).toEqual([]);
+    expect(wanted()).toEqual(first);
+  });
+
   test('a file of another build is refused', () => {
     const [other] = searchFilesOf(products.slice(1), [], [], 200).mentions;
     expect(() => opened().takeMentions(0, other as (typeof mentions)[number])).toThrow('not of the build');

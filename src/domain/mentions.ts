@@ -9,7 +9,9 @@ export interface Mentions {
   lacking(): readonly number[];
   /** Takes a file that has come. Throws if it was made with another search file. */
   take(position: number, file: MentionsFile): void;
-  /** Another number once a file has come: answers without it are no longer right. */
+  /** Forgets which files were lacking: other words need not wait for them. */
+  forgetLacking(): void;
+  /** Another number once a file has come, or was forgotten: answers without it are no longer right. */
   readonly version: number;
 }
 
@@ -20,6 +22,7 @@ export function mentionsOf({ mentions, mentionFiles, mark, words }: SearchFile):
   const ofSearch = packedPlaces(mentions, words.length);
   const taken = new Map<number, ReturnType<typeof packedPlaces>>();
   const lacking = new Set<number>();
+  let version = 0;
   return {
     placesOf(word) {
       const position = mentionFiles.findLastIndex((first) => first <= word);
@@ -36,9 +39,16 @@ export function mentionsOf({ mentions, mentionFiles, mark, words }: SearchFile):
       }
       taken.set(position, packedPlaces(file.places, words.length));
       lacking.delete(position);
+      version += 1;
+    },
+    forgetLacking() {
+      if (lacking.size > 0) {
+        lacking.clear();
+        version += 1;
+      }
     },
     get version() {
-      return taken.size;
+      return version;
     },
   };
 }
