@@ -132,7 +132,7 @@ export const searchMachine = setup({
     },
     waiting: {
       description: 'The index of the catalogue is loaded; what is typed meanwhile is answered then.',
-      invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
+      invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => loadingForWords(context) },
       on: {
         'index.loaded': [
           {
@@ -185,6 +185,16 @@ export const searchMachine = setup({
     },
   },
 });
+
+/** Loads the index, and then what the words lack of it, which the index alone can tell. */
+function loadingForWords({ lookup, words }: SearchContext): Lookup {
+  const load = async () => {
+    do {
+      await lookup.load();
+    } while (lacks({ lookup }, words));
+  };
+  return { ...lookup, load };
+}
 
 /** True of words to which an answer may be found in a part of the index that is not loaded. */
 function lacks({ lookup }: Pick<SearchInput, 'lookup'>, words: string): boolean {

@@ -217,6 +217,27 @@ test('words that only descriptions mention are answered when the files that know
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('nothingFound'));
 });
 
+test('words that only descriptions mention, typed before the index is there, are answered by it and by those files', async () => {
+  const { search, mentions } = searchFilesOf(products, [], [], 200);
+  const opened = openIndex(listFileOf(products), search);
+  let isThere = false;
+  const lookup = {
+    ...lookupOf(opened),
+    index: () => (isThere ? opened : undefined),
+    load: async () => {
+      isThere = true;
+      opened.lacking().forEach((position) => opened.takeMentions(position, mentions[position] as MentionsFile));
+    },
+  };
+  const actor = createActor(searchMachine, { input: { lookup, isReady: false } }).start();
+  actor.send(typed('dovetailed'));
+  await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('waiting'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'open',
+    context: { entries: sampleContent().index().suggest('dovetailed') },
+  });
+});
+
 test('a box works without what only descriptions mention when that cannot be loaded, and asks for it again', async () => {
   const { search } = searchFilesOf(products, [], [], 200);
   let loads = 0;
