@@ -116,10 +116,12 @@ describe('a word that descriptions may mention, while the file that knows is not
     const { search, mentions } = searchFilesOf(products, [], [], 200);
     const opened = openIndex(listFileOf(products), search);
     let answer: (isLoaded: boolean) => void = () => undefined;
+    const loads: (readonly number[])[] = [];
     const lookup = {
       ...lookupOf(opened),
       load: () =>
         new Promise<void>((resolve, reject) => {
+          loads.push(opened.lacking());
           answer = (isLoaded) => {
             if (isLoaded) {
               opened.lacking().forEach((position) => opened.takeMentions(position, mentions[position] as MentionsFile));
@@ -139,7 +141,7 @@ describe('a word that descriptions may mention, while the file that knows is not
       const snapshot = catalogue.getSnapshot();
       return { count: snapshot.context.found.count, isWaiting: snapshot.hasTag('waiting') };
     };
-    return { catalogue, settle, seen };
+    return { catalogue, settle, seen, loads };
   }
   const dovetailed = findProducts(products, { ...WHOLE_CATALOGUE, q: 'dovetailed' }).length;
   const oak = findProducts(products, { ...WHOLE_CATALOGUE, q: 'oak' }).length;
@@ -168,6 +170,19 @@ describe('a word that descriptions may mention, while the file that knows is not
     catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
     await settle(true);
     catalogue.send({ type: 'category.chosen', category: 'all' });
+    expect(seen()).toEqual({ count: oak, isWaiting: false });
+  });
+
+  test('is not waited for once it is typed away, nor by other words, which load what they lack', async () => {
+    const { catalogue, settle, seen, loads } = catalogueWithoutMentions();
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    catalogue.send({ type: 'category.chosen', category: 'Bedroom' });
+    catalogue.send({ type: 'filters.cleared' });
+    expect(seen()).toEqual({ count: 50, isWaiting: false });
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    catalogue.send({ type: 'words.typed', q: 'oak' });
+    expect(loads.at(-1)?.filter((position) => loads[0]?.includes(position))).toEqual([]);
+    await settle(true);
     expect(seen()).toEqual({ count: oak, isWaiting: false });
   });
 

@@ -32,6 +32,7 @@ export const catalogueQuery = setup({
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isReady: ({ context }) => context.isReady,
     isUnready: ({ context }) => !context.isReady,
+    isForOtherWords: ({ context }) => context.awaited !== context.query.q,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
@@ -71,6 +72,7 @@ export const catalogueQuery = setup({
     }),
     loadAhead: spawnChild('loadIndex', { input: ({ context }: { context: CatalogueContext }) => context.lookup }),
     noteReady: assign({ isReady: true }),
+    noteAwaited: assign({ awaited: ({ context }) => context.query.q }),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     noteRoom: assign((_, { room }: { room: Room | undefined }) => ({ room })),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),

@@ -50,6 +50,8 @@ export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly isWide: boolean | undefined;
   /** Whether `found` is what the query finds; else it is what was found before. */
   readonly isAnswered: boolean;
+  /** The words for which more of the index was loaded last. */
+  readonly awaited: string;
 }
 
 /** Focus stays among the chips; after the last one it goes to the count. */

@@ -20,6 +20,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
     room: undefined,
     isWide: undefined,
     isAnswered: true,
+    awaited: '',
   }),
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
@@ -179,7 +180,13 @@ export const catalogueMachine = catalogueQuery.createMachine({
         waiting: {
           description: 'The products that were found before are still shown while the search index is loaded.',
           tags: 'waiting',
+          entry: 'noteAwaited',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
+          always: {
+            guard: 'isForOtherWords',
+            target: 'showing',
+            description: 'Other words are asked for: they may be answered already, or lack other files.',
+          },
           on: {
             'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },
             'mentions.failed': {
