@@ -173,6 +173,32 @@ describe('a word that descriptions may mention, while the file that knows is not
     expect(seen()).toEqual({ count: oak, isWaiting: false });
   });
 
+  test('is not said to be nowhere when that is not known, and other words are looked up', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    await settle(false);
+    const snapshot = catalogue.getSnapshot();
+    expect({ isFailed: snapshot.hasTag('failed'), isEmpty: snapshot.hasTag('empty') }).toEqual({
+      isFailed: true,
+      isEmpty: false,
+    });
+    catalogue.send({ type: 'words.typed', q: 'oak' });
+    await settle(true);
+    expect(seen()).toEqual({ count: oak, isWaiting: false });
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    await settle(true);
+    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
+  });
+
+  test('is waited for after facts that could not be loaded', async () => {
+    const { catalogue, settle, seen } = catalogueWithoutMentions();
+    catalogue.send({ type: 'facts.failed' });
+    catalogue.send({ type: 'words.typed', q: 'dovetailed' });
+    expect(seen().isWaiting).toBe(true);
+    await settle(true);
+    expect(seen()).toEqual({ count: dovetailed, isWaiting: false });
+  });
+
   test('is not waited for once it is typed away, nor by other words, which load what they lack', async () => {
     const { catalogue, settle, seen, loads } = catalogueWithoutMentions();
     catalogue.send({ type: 'words.typed', q: 'dovetailed' });

@@ -33,6 +33,8 @@ export const catalogueQuery = setup({
     isReady: ({ context }) => context.isReady,
     isUnready: ({ context }) => !context.isReady,
     isForOtherWords: ({ context }) => context.awaited !== context.query.q,
+    lacksForOtherWords: ({ context }) => !context.isAnswered && context.awaited !== context.query.q,
+    findsWithout: ({ context }) => (answerTo(context, context.query, false)?.count ?? 0) > 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>

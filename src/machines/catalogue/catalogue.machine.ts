@@ -189,17 +189,29 @@ export const catalogueMachine = catalogueQuery.createMachine({
           },
           on: {
             'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },
-            'mentions.failed': {
-              target: 'showing',
-              actions: ['noteReady', 'askWithout'],
-              description: 'A file of mentions cannot be loaded: names, kinds and materials answer.',
-            },
+            'mentions.failed': [
+              {
+                guard: 'findsWithout',
+                target: 'showing',
+                actions: ['noteReady', 'askWithout'],
+                description: 'A file of mentions cannot be loaded: names, kinds and materials answer.',
+              },
+              {
+                target: 'failed',
+                description: 'They have no answer, and whether descriptions have one is not known.',
+              },
+            ],
           },
         },
         failed: {
           description:
             'The catalogue could not be searched, or what was found cannot be shown; "Try Again" is offered.',
           tags: 'failed',
+          always: {
+            guard: 'lacksForOtherWords',
+            target: 'waiting',
+            description: 'Other words are asked for, for which it is loaded again.',
+          },
           on: {
             'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },
             'facts.loaded': { target: 'showing', description: 'The products of another choice can be shown.' },
