@@ -77,4 +77,10 @@ describe('with mentions in files of their own', () => {
     const [other] = searchFilesOf(products.slice(1), [], [], 200).mentions;
     expect(() => opened().takeMentions(0, other as (typeof mentions)[number])).toThrow('not of the build');
   });
+
+  test('so is one that begins with another word, though all words and products are the same', () => {
+    const { search: otherSearch, mentions: others } = searchFilesOf(products, [], [], 400);
+    expect(otherSearch.words).toEqual(search.words);
+    expect(() => opened().takeMentions(1, others[1] as (typeof mentions)[number])).toThrow('not of the build');
+  });
 });

@@ -101,7 +101,8 @@ export function searchFilesOf(
   const parts = partsOf(mentions, words, mentionsInAFile);
   const [inSearch = []] = parts.length > 1 ? [] : parts;
   const inFiles = parts.length > 1 ? parts : [];
-  const mark = markOf(`${words.join(' ')} ${placed.map(({ id }) => id).join(' ')}`);
+  const mentionFiles = inFiles.map(([first]) => first?.index ?? 0);
+  const mark = markOf(`${words.join(' ')} ${placed.map(({ id }) => id).join(' ')} ${mentionFiles.join(' ')}`);
   const search: SearchFile = {
     v: 1,
     words,
@@ -116,7 +117,7 @@ export function searchFilesOf(
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(partsOf(materials, words).flat()),
     mentions: packed(inSearch),
-    mentionFiles: inFiles.map(([first]) => first?.index ?? 0),
+    mentionFiles,
     mark,
     companions: packCompanions(placed),
     posts: posts.map(({ id, name, des, standfirst }) => ({ id, name, des, standfirst })),
