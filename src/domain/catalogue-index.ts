@@ -124,8 +124,10 @@ export function catalogueIndex(
   const suggestionsFor = keepingAnswers(
     (words: string): readonly Suggestion[] => {
       const distances = search.distancesOf(words);
-      const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
       const isNearest = search.leftOutOf(words).length > 0;
+      // What only comes near may be passed by what mentions all of the words.
+      const isSure = !isNearest || mentions.lacking().length === 0;
+      const ids = distances && isSure ? list.find(WHOLE_CATALOGUE, distances).ids : [];
       const categories = categoriesOf(words);
       const others = [
         ...postsAbout(posts, words)
@@ -135,11 +137,9 @@ export function catalogueIndex(
           .slice(0, MAX_HELP)
           .map((entry): Suggestion => ({ kind: 'help', ...entry })),
       ];
-      if ((ids.length === 0 || isNearest) && mentions.lacking().length > 0) {
-        return [];
-      }
       if (ids.length + categories.length + others.length === 0) {
-        return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
+        const near = mentions.lacking().length > 0 ? [] : nearest(words);
+        return near.map((id) => ({ kind: 'product', id, isNearest: true }));
       }
       return [
         ...categories.map((category): Suggestion => ({ kind: 'category', category })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { help } from '#fixtures/help';
 import { products } from '#fixtures/products';
 import { strictQueries } from '#tests/search/queries';
 
@@ -22,6 +23,18 @@ describe('with mentions in files of their own', () => {
   const { search, mentions } = searchFilesOf(products, [], [], 200);
   const opened = () => openIndex(listFileOf(products), search);
   const queries = strictQueries.map(({ q }) => q);
+
+  test('help is suggested without waiting for them', () => {
+    const withHelp = searchFilesOf(products, [], help, 200).search;
+    const index = openIndex(listFileOf(products), withHelp);
+    const whole = openIndex(listFileOf(products), searchFileOf(products, [], help));
+    const asked = 'assembly help';
+    expect(whole.suggest(asked).some(({ kind }) => kind === 'help')).toBe(true);
+    expect(index.suggest(asked).filter(({ kind }) => kind === 'help')).toEqual(
+      whole.suggest(asked).filter(({ kind }) => kind === 'help'),
+    );
+    expect(index.lacking().length).toBeGreaterThan(0);
+  });
 
   test('names, kinds and materials are found without them; what only mentions a word is, once they are there', () => {
     const index = opened();
