@@ -32,8 +32,7 @@ export const catalogueQuery = setup({
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isReady: ({ context }) => context.isReady,
     isUnready: ({ context }) => !context.isReady,
-    isForOtherWords: ({ context }) => context.awaited !== context.query.q,
-    lacksForOtherWords: ({ context }) => !context.isAnswered && context.awaited !== context.query.q,
+    areOtherWords: ({ context }) => context.areOtherWords,
     findsWithout: ({ context }) => (answerTo(context, context.query, false)?.count ?? 0) > 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
@@ -50,7 +49,8 @@ export const catalogueQuery = setup({
     ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, page: 1, ...change };
       const found = context.isReady ? answerTo(context, query) : undefined;
-      enqueue.assign({ query, found: found ?? context.found, isAnswered: found !== undefined });
+      const areOtherWords = !(context.isAnswered && found) && query.q !== context.query.q;
+      enqueue.assign({ ...answered(context, query, found), areOtherWords });
       if (found) {
         enqueue.sendTo('facts', wanting(found));
       }
@@ -64,7 +64,7 @@ export const catalogueQuery = setup({
       const query = context.lookup.index()?.withLimitsAsFacets(context.query);
       if (query && query !== context.query) {
         const found = answerTo(context, query);
-        enqueue.assign({ query, found: found ?? context.found, isAnswered: found !== undefined });
+        enqueue.assign(answered(context, query, found));
         if (found) {
           enqueue.sendTo('facts', wanting(found));
         }
@@ -74,7 +74,7 @@ export const catalogueQuery = setup({
     }),
     loadAhead: spawnChild('loadIndex', { input: ({ context }: { context: CatalogueContext }) => context.lookup }),
     noteReady: assign({ isReady: true }),
-    noteAwaited: assign({ awaited: ({ context }) => context.query.q }),
+    takeOtherWords: assign({ areOtherWords: false }),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     noteRoom: assign((_, { room }: { room: Room | undefined }) => ({ room })),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
@@ -82,6 +82,11 @@ export const catalogueQuery = setup({
     tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
   },
 });
+
+/** What is known of a query that found this, or that waits for more of the index. */
+function answered(context: CatalogueContext, query: CatalogueQuery, found: FoundProducts | undefined) {
+  return { query, found: found ?? context.found, isAnswered: found !== undefined };
+}
 
 function wanting({ ids, nearest }: FoundProducts) {
   return { type: 'facts.wanted' as const, ids: [...ids, ...nearest] };

@@ -50,8 +50,8 @@ export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly isWide: boolean | undefined;
   /** Whether `found` is what the query finds; else it is what was found before. */
   readonly isAnswered: boolean;
-  /** The words for which more of the index was loaded last. */
-  readonly awaited: string;
+  /** Whether other words are asked than those that wait, or must wait, for an answer; only within a step. */
+  readonly areOtherWords: boolean;
 }
 
 /** Focus stays among the chips; after the last one it goes to the count. */

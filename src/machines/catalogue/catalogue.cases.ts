@@ -51,7 +51,7 @@ export const cases = casesOf({
     '“oval” is typed': { type: 'words.typed', q: 'oval' },
     '“oak” is typed': { type: 'words.typed', q: 'oak' },
   },
-  ignoredContext: ['awaited', 'found', 'isWide', 'lookup', 'room'],
+  ignoredContext: ['found', 'isWide', 'lookup', 'room'],
   bound: { words: 'at most two choices at once', holds: ({ context }) => chipsOf(context.query).length <= 2 },
   equivalentMutants: {
     'swap branches: catalogue.results.showing|always|0': UNANSWERED,

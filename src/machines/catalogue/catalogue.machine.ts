@@ -20,7 +20,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
     room: undefined,
     isWide: undefined,
     isAnswered: true,
-    awaited: '',
+    areOtherWords: false,
   }),
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
@@ -180,11 +180,12 @@ export const catalogueMachine = catalogueQuery.createMachine({
         waiting: {
           description: 'The products that were found before are still shown while the search index is loaded.',
           tags: 'waiting',
-          entry: 'noteAwaited',
+          entry: 'takeOtherWords',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
           always: {
-            guard: 'isForOtherWords',
+            guard: 'areOtherWords',
             target: 'showing',
+            actions: 'takeOtherWords',
             description: 'Other words are asked for: they may be answered already, or lack other files.',
           },
           on: {
@@ -208,9 +209,10 @@ export const catalogueMachine = catalogueQuery.createMachine({
             'The catalogue could not be searched, or what was found cannot be shown; "Try Again" is offered.',
           tags: 'failed',
           always: {
-            guard: 'lacksForOtherWords',
-            target: 'waiting',
-            description: 'Other words are asked for, for which it is loaded again.',
+            guard: 'areOtherWords',
+            target: 'showing',
+            actions: 'takeOtherWords',
+            description: 'Other words are asked for, which may be answered, or lack other files.',
           },
           on: {
             'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },

@@ -136,5 +136,7 @@ export const places = placesOf(
   {
     'catalogue.results.showing|always|0': IS_THERE.notOnPage,
     'catalogue.results.nothingFound|always|0': IS_THERE.notOnPage,
+    'catalogue.results.waiting|always|0': IS_THERE.notOnPage,
+    'catalogue.results.failed|always|0': IS_THERE.notOnPage,
   },
 );

@@ -11,8 +11,8 @@ import type { CheckoutStep, Recipient } from '#domain/order';
 import type { Person } from '#domain/person';
 import { withStreet } from '#domain/recipient';
 import { countryFinder } from '#machines/destination/chosen-country';
-import { fillingIn } from '#machines/form/fill-in';
-import type { FormEvent, FormInput } from '#machines/form/form.machine';
+import { fillingIn, isTypedInto } from '#machines/form/fill-in';
+import type { FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage } from '#machines/messages';
@@ -81,10 +81,11 @@ export const checkoutMachine = setup({
       (_, { values }: { values: FieldValues }): DraftsMessage => ({ type: 'draft.kept', form: CHECKOUT_FORM, values }),
     ),
     openPayment: sendTo(({ system }) => member(system, 'shop'), { type: 'page.requested', to: '/Checkout/Payment' }),
-    fillInKnown: sendTo('form', ({ context, system }, { person }: { person: Person | undefined }): FormEvent => ({
-      type: 'draft.found',
-      values: knownDetails(system, context.personal, person),
-    })),
+    fillInKnown: enqueueActions(({ context, enqueue, self, system }, { person }: { person: Person | undefined }) => {
+      if (!isTypedInto(self)) {
+        enqueue.sendTo('form', { type: 'draft.found', values: knownDetails(system, context.personal, person) });
+      }
+    }),
     noteChosen: assign({ chosen: (_, { id }: { id: string }) => id }),
     fillInChosen: enqueueActions(({ context, enqueue, self }, { id }: { id: string }) => {
       fillingIn(self, context.keptDetails(), id).forEach((event) => enqueue.sendTo('form', event));
@@ -177,7 +178,7 @@ export const checkoutMachine = setup({
       on: {
         'person.found': {
           actions: { type: 'fillInKnown', params: ({ event }) => event },
-          description: 'Someone is signed in: the profile fills in the fields that nobody has typed into.',
+          description: 'Someone is signed in: the profile fills in a form that nobody has typed into.',
         },
         'country.found': {
           actions: { type: 'fillInKnown', params: { person: undefined } },
