@@ -60,7 +60,6 @@ export const cases = casesOf({
     'retarget: catalogue.results.nothingFound|always|0 → catalogue.results.showing': EITHER,
     'retarget: catalogue.results.waiting|always|0 → catalogue.results.nothingFound': EITHER,
     'retarget: catalogue.results.waiting|mentions.failed|0 → catalogue.results.nothingFound': EITHER,
-    'retarget: catalogue.results.failed|always|0 → catalogue.results.showing': EITHER,
     'retarget: catalogue.results.failed|always|0 → catalogue.results.nothingFound': EITHER,
     'retarget: catalogue.results.failed|facts.loaded|0 → catalogue.results.nothingFound': EITHER,
     'retarget: catalogue.results|index.loaded|0 → catalogue.results.nothingFound': EITHER,
