@@ -1,4 +1,4 @@
-/** The line. */
+/** The first line of a script all of whose functions are to be compiled at once. */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

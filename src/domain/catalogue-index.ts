@@ -71,8 +71,8 @@ export interface CatalogueIndex {
 }
 
 /**
- * Opens the list file and the search file of the same products. With thousands of products this is two short tasks
- * rather than one long one if `openList`, `openSearch` and `catalogueIndex` are called one by one.
+ * Opens the list file and the search file of the same products, and takes all files of mentions that there are. A browser
+ * opens them in two tasks (`openInSteps`). Throws if a file of mentions is of another build.
  */
 export function openIndex(
   listFile: ListFile,

@@ -68,12 +68,19 @@ export function findIn(
   const { ids, categories, bands } = list;
   const wantedCategory = CATEGORIES.findIndex((each) => each === category);
   const wantedBand = 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
-  const byItself: readonly FilterTest[] = [
-    { group: 'category', isOfRow: false, passes: (place) => categories[place] === wantedCategory },
-    { group: 'band', isOfRow: false, passes: (place) => ((bands[place] ?? 0) & wantedBand) !== 0 },
-  ];
+  const inCategory: FilterTest = {
+    group: 'category',
+    isOfRow: false,
+    passes: (place) => categories[place] === wantedCategory,
+  };
+  const inBand: FilterTest = {
+    group: 'band',
+    isOfRow: false,
+    passes: (place) => ((bands[place] ?? 0) & wantedBand) !== 0,
+  };
   const tests: readonly FilterTest[] = [
-    ...byItself.filter(({ group }) => (group === 'category' ? category : band) !== 'all'),
+    ...(category === 'all' ? [] : [inCategory]),
+    ...(band === 'all' ? [] : [inBand]),
     ...columns.testsOf(facets, room),
   ];
   const found: number[] = [];
