@@ -101,7 +101,7 @@ const SENT_LISTS = {
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
   { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'react-start', priority: 3, test: /\/browser\/evaluated-react\.ts$/ },
+  { name: 'react-start', priority: 3, test: /\/browser\/(?:evaluated-react|without-stacks)\.ts$/ },
   { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
   { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
 ];

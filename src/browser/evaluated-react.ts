@@ -1,4 +1,7 @@
+import { errors, stackTraceLimit } from './without-stacks';
 import { hydrateRoot as hydrate } from 'react-dom/client';
+
+errors.stackTraceLimit = stackTraceLimit;
 
 /**
  * React's `hydrateRoot`, asked for by a chunk of its own: as a CommonJS package React only runs when it is asked for, which
