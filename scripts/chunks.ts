@@ -16,23 +16,33 @@ export function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): s
 }
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 }
 
-/** Shared modules are in one chunk: dozens of small ones would delay the pictures. What the entry imports stays with it. */
+/** In one chunk: what the entry imports, and what four others would have. Dozens of small ones would delay the pictures. */
 const SHARED = {
-  name: (id: string, modules: Modules) => (isImportedByEntry(id, modules) ? null : 'shared'),
-  minShareCount: 4,
+  name: (id: string, modules: Modules) => (isShared(id, rootsOf(id, modules)) ? 'shared' : null),
   test: /\.[jt]sx?(?:\?|$)/,
 };
 
-function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) {
-    return false;
+function isShared(id: string, roots: readonly string[]): boolean {
+  const isEntry = (each: string) => each.endsWith('/entry-client.tsx');
+  return !isEntry(id) && (roots.some(isEntry) || roots.length >= 4);
+}
+
+/** The modules that are loaded for their own sake, and with which this one is loaded. */
+function rootsOf(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
+  const info = seen.has(id) ? null : modules.getModuleInfo(id);
+  if (!info) {
+    return [];
   }
   seen.add(id);
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return id.endsWith('/entry-client.tsx') || importers.some((importer) => isImportedByEntry(importer, modules, seen));
+  const isRoot = info.isEntry || info.dynamicImporters.length > 0;
+  return [...(isRoot ? [id] : []), ...info.importers.flatMap((importer) => rootsOf(importer, modules, seen))];
 }
 
 /** Of use on pages with forms; what they import is of use elsewhere too. */
@@ -77,7 +87,7 @@ const RECIPIENT = {
 /** Of use on home and list, and where the header's search has been opened. */
 const SEARCH = {
   name: 'search',
-  test: /\/src\/(?:machines\/search\/|machines\/catalogue\/lookup\.ts|routes\/-shared\/(?:search|nothing-found)\.ts|ui\/components\/SearchBox\/)/,
+  test: /\/src\/(?:domain\/amount\.ts|machines\/search\/|machines\/catalogue\/lookup\.ts|routes\/-shared\/(?:search|nothing-found)\.ts|ui\/components\/SearchBox\/)/,
   priority: 1,
   includeDependenciesRecursively: false,
 };
@@ -85,7 +95,15 @@ const SEARCH = {
 /** Of use on cart and product, and where the mini cart has been opened. */
 const BUYING = {
   name: 'buying',
-  test: /\/src\/(?:machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
+  test: /\/src\/(?:domain\/similar-products\.ts|machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use on product and comparison. */
+const FACTS = {
+  name: 'facts',
+  test: /\/src\/(?:domain\/fits|routes\/-shared\/facts)\.ts$/,
   priority: 1,
   includeDependenciesRecursively: false,
 };
@@ -100,10 +118,13 @@ const SENT_LISTS = {
 
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
-  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'react-start', priority: 3, test: /\/browser\/(?:evaluated-react|without-stacks)\.ts$/ },
+  {
+    name: 'react',
+    priority: 3,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/browser\/(?:evaluated-react|without-stacks)\.ts$/,
+  },
   { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
-  { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
+  { name: 'xstate', priority: 2, test: /node_modules\/(?:@?xstate|valibot)\// },
 ];
 
 /** Of the shop. */
@@ -115,6 +136,7 @@ export const SHOP_CHUNKS = [
   RECIPIENT,
   SEARCH,
   BUYING,
+  FACTS,
   SENT_LISTS,
   ...PACKAGES,
   SHARED,
