@@ -15,8 +15,9 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
 }
 
 /**
- * Presses buttons of several tabs, by how their names begin, all at the same moment. Until every tab has pressed,
- * none hears what another has written: a tab that is slow to start would otherwise have no such button any more.
+ * Presses buttons of several tabs, by how their names begin, all at the same moment, once they have told one another all
+ * from before. Until every tab has pressed, none hears what another has written: a tab that is slow to start would
+ * otherwise have no such button any more.
  */
 async function pressSimultaneously(
   ...presses: readonly (readonly [tab: Page, first: string, ...others: string[]])[]
@@ -25,6 +26,7 @@ async function pressSimultaneously(
   await Promise.all(
     presses.map(([tab, name]) => see(tab.getByRole('button', { name: new RegExp(`^${name}`) }).first())),
   );
+  await expect.poll(async () => new Set(await Promise.all(tabs.map(stored))).size).toBe(1);
   const release = await Promise.all(tabs.map(holdStorageEvents));
   const at = Date.now() + 300;
   const pressed = await Promise.all(
@@ -68,6 +70,9 @@ async function holdStorageEvents(tab: Page): Promise<() => Promise<void>> {
   });
   return () => held.evaluate((passOn) => passOn());
 }
+
+/** All that a tab reads from storage: each has a copy of its own, to which others' writes come later. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
 
 const pieces = (page: Page, slice = 'cart') =>
   page.evaluate((name) => {
