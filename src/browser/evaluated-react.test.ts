@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+// The files of a worker share their modules.
+afterEach(() => vi.doUnmock('react-dom/client'));
 
 test('errors have stacks again once React is evaluated', async () => {
   const limit = Error.stackTraceLimit;

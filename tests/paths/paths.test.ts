@@ -59,7 +59,7 @@ test.each([
   ['form', 'refusals'],
   ['profile', 'person'],
   ['orders', 'placed'],
-])('left unbounded, the model of %s is stopped: %s is to blame', (name, field) => {
+])('left unbounded, the model of %s is stopped: %s is to blame', { timeout: 60_000 }, (name, field) => {
   const model = registry.find((candidate) => candidate.name === name) as Model;
   expect(() => explore({ ...model, ignoredContext: [], bound: undefined })).toThrow(`the context field "${field}" has`);
 });

@@ -150,7 +150,7 @@ async function tryAgain() {
       await act(async () => undefined);
       expect(document.querySelector('h1')?.textContent).not.toBe(before);
     },
-    { timeout: 90_000 },
+    { timeout: 30_000 },
   );
 }
 

@@ -59,8 +59,7 @@ async function partOfPage({ session, part }: StagePicture): Promise<string> {
   // Of several selectors the last is for when its script has come; until then the part is empty, in whichever state.
   const loaded = part.split(', ').at(-1) ?? part;
   // What is below the first screen is drawn in a task of its own, what is loaded later after its script.
-  await vi.waitUntil(() => document.querySelector(loaded) !== null, { timeout: 90_000 }).catch(() => undefined);
-  await vi.dynamicImportSettled();
+  await vi.waitUntil(() => document.querySelector(loaded) !== null, { timeout: 30_000 }).catch(() => undefined);
   // Ids that React makes up say where in the page a part stands.
   return document.querySelector(loaded)?.outerHTML.replaceAll(/_r_\w+_/gi, '') ?? NOWHERE;
 }
