@@ -105,11 +105,12 @@ export function catalogueIndex(
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
-  const readAsked = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1, mentions);
+  const readWords = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1, mentions);
+  const readAsked = (q: string) => (isBlank(q) ? { words: NO_WORDS, limits: {} } : readWords(q));
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
   const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
-    const { wanted, unwanted } = q === '' ? NO_WORDS : readAsked(q).words;
+    const { wanted, unwanted } = readAsked(q).words;
     return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
   const findNew = (query: CatalogueQuery) => {
@@ -175,17 +176,22 @@ export function catalogueIndex(
     withLimitsAsFacets,
     suggest(words) {
       noteWords(words);
-      return suggestionsFor(words);
+      return isBlank(words) ? [] : suggestionsFor(words);
     },
     nearest,
     asNamed: (product, query) =>
       asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),
     helpAbout: (words) => helpAbout(help, words),
-    leftOut: (query) => search.leftOutOf(query.q, isRanged(query), sizesOf(query.facets)),
-    meant: search.correctionOf,
+    leftOut: (query) => (isBlank(query.q) ? [] : search.leftOutOf(query.q, isRanged(query), sizesOf(query.facets))),
+    meant: (words) => (isBlank(words) ? undefined : search.correctionOf(words)),
     looser: (query) =>
       chipsOf(query)
         .map((chip) => ({ chip, count: findNew(withoutChip(query, chip)).ids.length }))
         .filter(({ count }) => count > 0),
   };
+}
+
+/** Of nothing typed nothing is read: the first use of the rules of queries is a long one. */
+function isBlank(words: string): boolean {
+  return words.trim() === '';
 }

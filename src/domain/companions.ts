@@ -1,5 +1,5 @@
-import type { Distances } from './list-query';
-import { leastOf, NOT_FOUND } from './list-query';
+import type { Distances } from './distances';
+import { leastOf, NOT_FOUND } from './distances';
 import { packNumbers, unpackNumbers } from './packed-numbers';
 import type { Product } from './product';
 

@@ -5,7 +5,7 @@ import { products } from '#fixtures/products';
 import type { HelpEntry } from './help-search';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
-import { NOT_FOUND } from './list-query';
+import { NOT_FOUND } from './distances';
 import { searchFileOf } from './search-file';
 import type { WordSearch } from './word-search';
 import { openSearch } from './word-search';

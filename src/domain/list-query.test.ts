@@ -9,7 +9,8 @@ import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { listFits } from './list-fits';
 import { placesIn } from './list-orders';
-import { findIn, NOT_FOUND } from './list-query';
+import { NOT_FOUND } from './distances';
+import { findIn } from './list-query';
 import type { Product } from './product';
 
 const [bed] = products as readonly [Product];

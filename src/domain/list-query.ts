@@ -1,5 +1,7 @@
 import type { CatalogueQuery, OptionCounts, WordOrder } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
+import type { Distances } from './distances';
+import { NOT_FOUND } from './distances';
 import type { FacetColumns, FacetTest } from './facet-columns';
 import { valueOf } from './facets';
 import type { FacetGroup } from './facets';
@@ -16,44 +18,6 @@ export interface Found extends OptionCounts {
   readonly ids: readonly number[];
   /** The order that the words ask for. */
   readonly asked?: WordOrder | undefined;
-}
-
-/** The distances of all products from search words, by place; `NOT_FOUND` for those that do not match. */
-export type Distances = Int32Array;
-
-export const NOT_FOUND = 0x7f_ff_ff_ff;
-
-/** The whole list. */
-export function everything({ size }: Pick<Columns, 'size'>): Distances {
-  return new Int32Array(size);
-}
-
-export function nothing(list: Pick<Columns, 'size'>): Distances {
-  return everything(list).fill(NOT_FOUND);
-}
-
-/** True if something is found, and no farther than this. */
-export function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
-  for (let place = 0; place < distances.length; place += 1) {
-    if ((distances[place] ?? 0) <= farthest) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** How near the nearest is; `NOT_FOUND` if nothing is found. */
-export function leastOf(distances: Distances): number {
-  let least = NOT_FOUND;
-  for (let place = 0; place < distances.length; place += 1) {
-    least = Math.min(least, distances[place] ?? NOT_FOUND);
-  }
-  return least;
-}
-
-/** Only what another query finds too. */
-export function alsoIn(other: Distances, distances: Distances): Distances {
-  return distances.map((each, place) => (other[place] === NOT_FOUND ? NOT_FOUND : each));
 }
 
 /** The results and, in the same pass, what every other choice of one filter would find. */
@@ -83,6 +47,7 @@ export function findIn(
     ...(band === 'all' ? [] : [inBand]),
     ...columns.testsOf(facets, room),
   ];
+  const question: Asked = { tests, asked };
   const found: number[] = [];
   const byCategory = new Uint32Array(CATEGORIES.length);
   const byBands = new Uint32Array(1 << PRICE_BANDS.length);
@@ -93,10 +58,17 @@ export function findIn(
       byFacet[index] = (byFacet[index] ?? 0) + 1;
     }
   };
+  const countFacetOf = (variants: Variants) => (index: number) => {
+    const { facet = 'sale', group } = columns.all[index] ?? {};
+    if (group !== 'colour' || band !== 'all' || variants.isFoundWith(valueOf(facet))) {
+      countFacet(index);
+    }
+  };
+  // No closure in here, for which V8 would set something aside for each product, also for those without variants.
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     if (distances === undefined || distances[place] !== NOT_FOUND) {
-      const variants = variantsAt(list, place, { tests, asked });
+      const variants = list.rowsAt(place) && variantsAt(list, place, question);
       const failed = variants?.failed ?? failedOf(tests, place);
       if (failed.length === 0) {
         found.push(place);
@@ -111,13 +83,7 @@ export function findIn(
           byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
         }
         if (variants) {
-          const countFound = (option: number) => {
-            const { facet = 'sale', group } = columns.all[option] ?? {};
-            if (group !== 'colour' || band !== 'all' || variants.isFoundWith(valueOf(facet))) {
-              countFacet(option);
-            }
-          };
-          columns.eachAt(place, countFound, room, variants.isAny);
+          columns.eachAt(place, countFacetOf(variants), room, variants.isAny);
         } else {
           columns.eachAt(place, countFacet, room);
         }
@@ -125,7 +91,7 @@ export function findIn(
     }
   }
   const keyOf = keysOfRows[sort];
-  const sorted = keyOf ? byRow(found, list, { tests, keyOf, asked }) : found;
+  const sorted = keyOf ? byRow(found, list, { ...question, keyOf }) : found;
   const places = distances && sort === 'featured' ? byDistance(sorted, distances) : sorted;
   return {
     ids: places.map((place) => ids[place] ?? 0),
@@ -184,22 +150,22 @@ interface Asked {
   readonly asked: AskedWords;
 }
 
-/** What is to be known of a place with variants, of which one is enough; undefined without variants. */
+type Variants = ReturnType<typeof variantsAt>;
+
+/** What is to be known of a place with variants, of which one is enough. */
 function variantsAt(list: Columns, place: number, { tests, asked }: Asked) {
-  const rows = rowsMeantAt(list, place, asked)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
-  return (
-    rows && {
-      failed: leastFailed(rows),
-      /** Whether it would be found with one more of these, which one of them has. */
-      isAny: (group: 'sale' | 'stock', has: (row: number) => boolean) =>
-        rows.some((each) => isOnly(group, each.failed) && has(each.row)),
-      /** A colour that is chosen asks for the variants that have it. */
-      isFoundWith: (colour: string) =>
-        rowsMeantAt(list, place, { ...asked, wanted: [...asked.wanted, colour] })?.some((row) =>
-          isOnly('colour', failedOf(tests, place, row)),
-        ) ?? false,
-    }
-  );
+  const rows = (rowsMeantAt(list, place, asked) ?? []).map((row) => ({ row, failed: failedOf(tests, place, row) }));
+  return {
+    failed: leastFailed(rows),
+    /** Whether it would be found with one more of these, which one of them has. */
+    isAny: (group: 'sale' | 'stock', has: (row: number) => boolean) =>
+      rows.some((each) => isOnly(group, each.failed) && has(each.row)),
+    /** A colour that is chosen asks for the variants that have it. */
+    isFoundWith: (colour: string) =>
+      rowsMeantAt(list, place, { ...asked, wanted: [...asked.wanted, colour] })?.some((row) =>
+        isOnly('colour', failedOf(tests, place, row)),
+      ) ?? false,
+  };
 }
 
 /** Places by price or weight, where a product may have to do with that of a variant; equal ones keep their order. */
@@ -228,7 +194,12 @@ function byDistance(places: readonly number[], distances: Distances): readonly n
   for (let rank = 0; rank < places.length; rank += 1) {
     keys[rank] = (distances[places[rank] ?? 0] ?? 0) * places.length + rank;
   }
-  return Array.from(keys.toSorted(), (key) => places[key % places.length] ?? 0);
+  keys.sort();
+  const sorted: number[] = [];
+  for (let rank = 0; rank < keys.length; rank += 1) {
+    sorted.push(places[(keys[rank] ?? 0) % places.length] ?? 0);
+  }
+  return sorted;
 }
 
 function counts<Option extends string>(

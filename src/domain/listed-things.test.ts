@@ -5,7 +5,7 @@ import { products } from '#fixtures/products';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { choicesIn } from './listed-things';
-import { NOT_FOUND } from './list-query';
+import { NOT_FOUND } from './distances';
 import { searchFileOf } from './search-file';
 import { openSearch } from './word-search';
 

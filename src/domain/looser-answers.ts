@@ -1,8 +1,8 @@
 import { companionsOf, partsOfGoesWith, withoutGoesWith } from './companions';
 import { withoutAsked } from './help-search';
 import type { Columns } from './list-columns';
-import type { Distances } from './list-query';
-import { alsoIn, everything, isAny, NOT_FOUND, nothing } from './list-query';
+import type { Distances } from './distances';
+import { alsoIn, everything, isAny, NOT_FOUND, nothing } from './distances';
 import { DISTANCE } from './product-words';
 import { isOrder } from './query-order';
 import { sizeOfWord } from './query-sizes';

@@ -21,7 +21,7 @@ function namesOf(names: readonly string[], others: readonly string[] = []) {
     placesOf: (word: string) => [...placesOf(words.indexOf(word))],
     beginning: (text: string) => shown(found.pairsBeginning(text)),
     withStem: (text: string) => shown(found.pairsWithStem(stem(text))),
-    like: (word: string, isMeant: (text: string) => boolean) => shown(found.pairsLike(word, isMeant)),
+    like: (word: string, isMeant: (text: string) => boolean) => shown(found.withText(found.pairsLike(word), isMeant)),
   };
 }
 

@@ -15,8 +15,10 @@ export interface NameWords {
   /** Pairs that begin with a text which is longer than their first word. */
   pairsBeginning(text: string): readonly number[];
   pairsWithStem(wanted: string): readonly number[];
-  /** Pairs that may be meant by a word with a typo, and pass a test of their text. */
-  pairsLike(word: string, isMeant: (text: string) => boolean): readonly number[];
+  /** Pairs that may be meant by a word with a typo. */
+  pairsLike(word: string): readonly number[];
+  /** Those of which the text passes a test. */
+  withText(pairs: readonly number[], isMeant: (text: string) => boolean): readonly number[];
 }
 
 /** Reads the names of a list; `words` are all their words and more, sorted. */
@@ -66,7 +68,13 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
   }
 
   return {
-    placesOf: (word) => order.subarray(starts[word + 1], starts[word + 2]).map((index) => places[index] ?? 0),
+    placesOf(word) {
+      const found = order.slice(starts[word + 1], starts[word + 2]);
+      for (let index = 0; index < found.length; index += 1) {
+        found[index] = places[found[index] ?? 0] ?? 0;
+      }
+      return found;
+    },
     placeOfPair: (pair) => places[pair] ?? 0,
     textOfPair,
     pairsBeginning,
@@ -79,7 +87,7 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
       }
       return found.filter(byText((text) => stem(text) === wanted));
     },
-    pairsLike(word, isMeant) {
+    pairsLike(word) {
       const found: number[] = [];
       words.forEach((first, index) => {
         const isInNames = starts[index + 1] !== starts[index + 2];
@@ -87,8 +95,9 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
           eachPairFrom(index, index + 1, (pair) => found.push(pair));
         }
       });
-      return found.filter(byText(isMeant));
+      return found;
     },
+    withText: (pairs, isMeant) => pairs.filter(byText(isMeant)),
   };
 }
 

@@ -4,8 +4,8 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
-import type { Distances } from './list-query';
-import { NOT_FOUND } from './list-query';
+import type { Distances } from './distances';
+import { NOT_FOUND } from './distances';
 import { searchFileOf } from './search-file';
 import { openSearch } from './word-search';
 

@@ -1,8 +1,8 @@
 import type { KindName, KindNames } from './kind-names';
 import { namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
-import type { Distances } from './list-query';
-import { isAny, NOT_FOUND } from './list-query';
+import type { Distances } from './distances';
+import { isAny, NOT_FOUND, nothing } from './distances';
 import { CATEGORIES } from './product';
 import { DISTANCE } from './product-words';
 import { isPart } from './refusals';
@@ -148,7 +148,14 @@ function kindsOf(names: readonly KindName[]): Kinds {
 
 /** The distances of products of these kinds, and of those that are no farther: they are named so. */
 export function restrictedTo(kinds: Kinds, distances: Distances, farthest: number, list: Columns): Distances {
-  const restricted = distances.map((distance) => (distance <= farthest ? distance : NOT_FOUND));
+  const restricted = nothing(list);
+  const end = farthest < 0 ? 0 : distances.length;
+  for (let place = 0; place < end; place += 1) {
+    const distance = distances[place] ?? NOT_FOUND;
+    if (distance <= farthest) {
+      restricted[place] = distance;
+    }
+  }
   for (const kind of kinds) {
     restricted.set(ofKind(kind, distances, list), list.kindStarts[kind]);
   }

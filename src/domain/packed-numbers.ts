@@ -54,10 +54,8 @@ export function packAscending(numbers: readonly number[]): string {
 /** The numbers of a text of `packAscending`, or of a part of it that was packed as one. */
 export function unpackAscending(text: string, start = 0, end = text.length): Uint32Array {
   const numbers = unpackNumbers(text, start, end);
-  let last = 0;
-  numbers.forEach((step, index) => {
-    last += step;
-    numbers[index] = last;
-  });
+  for (let index = 1; index < numbers.length; index += 1) {
+    numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
+  }
   return numbers;
 }

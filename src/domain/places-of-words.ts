@@ -47,9 +47,9 @@ export function placesOfWords(list: Columns, file: SearchFile, mentions: Mention
       for (const [room, words] of file.rooms.entries()) {
         if (words.includes(word)) {
           const changed = change(DISTANCE.room);
-          list.categories.forEach((category, place) =>
-            lowerAt(distances, place, category === room ? changed : undefined),
-          );
+          for (let place = 0; place < list.size; place += 1) {
+            lowerAt(distances, place, list.categories[place] === room ? changed : undefined);
+          }
         }
       }
       lowerAll(distances, () => names.placesOf(word), change(DISTANCE.name));
@@ -67,16 +67,17 @@ export function placesOfWords(list: Columns, file: SearchFile, mentions: Mention
 
 function lowerAll(distances: Uint8Array, places: () => Uint32Array, distance: number | undefined): void {
   if (distance !== undefined) {
-    for (const place of places()) {
-      lowerAt(distances, place, distance);
+    const all = places();
+    for (let index = 0; index < all.length; index += 1) {
+      lowerAt(distances, all[index] ?? 0, distance);
     }
   }
 }
 
 /** Lowers the distance of one product, unless the new one is undefined. */
 export function lowerAt(distances: Uint8Array, place: number, distance: number | undefined): void {
-  if (distance !== undefined) {
-    distances[place] = Math.min(distance, distances[place] ?? 0);
+  if (distance !== undefined && distance < (distances[place] ?? 0)) {
+    distances[place] = distance;
   }
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { readQuery } from './plain-query';
+import { readQuery, RULE_STEPS } from './plain-query';
 import type { Limits } from './query-limits';
 
 test.each([
@@ -142,4 +142,21 @@ test('limits are none of the words', () => {
     words: 'sofa and rug  ',
     limits: { price: { from: 0, to: 20_000 } },
   });
+});
+
+test('the first steps use a few rules each that no step before has used, and the last leaves none for a query', () => {
+  const used = new Set<string>();
+  const newIn = (run: () => unknown) => {
+    const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
+    run();
+    const patterns = new Set(replaceAll.mock.calls.map(([pattern]) => String(pattern)));
+    replaceAll.mockRestore();
+    const count = [...patterns].filter((pattern) => !used.has(pattern)).length;
+    patterns.forEach((pattern) => used.add(pattern));
+    return count;
+  };
+  const counts = RULE_STEPS.map(newIn);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts.slice(0, -1))).toBeLessThanOrEqual(15);
+  expect(newIn(() => readQuery('a sofa'))).toBe(0);
 });

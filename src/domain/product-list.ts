@@ -7,7 +7,8 @@ import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
 import type { ListFile } from './list-file';
 import { placesIn } from './list-orders';
-import type { Distances, Found } from './list-query';
+import type { Distances } from './distances';
+import type { Found } from './list-query';
 import { findIn, rowsMeantAt } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
@@ -94,7 +95,7 @@ export function openList(file: ListFile): ProductList {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
       const found = findIn(columns, facets, order, query, distances, asked);
-      return { ...found, asked: query.q === '' ? undefined : orderOf(readQuery(query.q).words) };
+      return { ...found, asked: query.q.trim() === '' ? undefined : orderOf(readQuery(query.q).words) };
     },
     idOf(slug) {
       const key = slugKey(slug);

@@ -1,7 +1,7 @@
 import type { WordOrder } from './catalogue';
 import type { Columns } from './list-columns';
-import type { Distances } from './list-query';
-import { leastOf, NOT_FOUND, nothing } from './list-query';
+import type { Distances } from './distances';
+import { leastOf, NOT_FOUND, nothing } from './distances';
 import { UNWEIGHED, weightAt } from './row-keys';
 import { DISTANCE } from './product-words';
 import type { Limits } from './query-limits';

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { products } from '#fixtures/products';
 import { indexOf } from '#tests/support/found-products';
+
+import { WHOLE_CATALOGUE } from './catalogue';
+import { foundBy } from './found-products';
 
 const index = indexOf(products);
 
@@ -50,4 +53,17 @@ describe('a search box offers', () => {
     const names = offered('bed').slice(1);
     expect(names.slice(0, 2)).toEqual(['Haven Oak Platform Bed', 'Linnea Upholstered Bed']);
   });
+});
+
+test.each(['', '  '])('nothing typed (“%s”) suggests nothing, and no rule of queries is used for it', (q) => {
+  const fresh = indexOf(products);
+  const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
+  expect(fresh.suggest(q)).toEqual([]);
+  expect(foundBy(fresh, { ...WHOLE_CATALOGUE, q, category: 'Kitchen' })).toMatchObject({
+    leftOut: [],
+    meant: undefined,
+  });
+  const used = replaceAll.mock.calls.length;
+  replaceAll.mockRestore();
+  expect(used).toBe(0);
 });

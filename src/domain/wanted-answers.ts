@@ -1,6 +1,6 @@
 import { lowerToMatches, MISSING, sumsOfMatches } from './all-words';
-import type { Distances } from './list-query';
-import { isAny, leastOf, NOT_FOUND, nothing } from './list-query';
+import type { Distances } from './distances';
+import { isAny, leastOf, NOT_FOUND, nothing } from './distances';
 import type { KnownWords } from './named-kinds';
 import { isOneOf, kindsNamedBy, kindsWanted, restrictedTo } from './named-kinds';
 import { DISTANCE } from './product-words';

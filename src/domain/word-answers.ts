@@ -1,8 +1,8 @@
 import { inEnglish } from './foreign-words';
 import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
-import type { Distances } from './list-query';
-import { everything, isAny, NOT_FOUND } from './list-query';
+import type { Distances } from './distances';
+import { everything, isAny, NOT_FOUND } from './distances';
 import { choicesIn, thingsListed } from './listed-things';
 import type { Mentions } from './mentions';
 import type { KnownWords } from './named-kinds';

@@ -30,7 +30,7 @@ export interface Match {
   /** Distances from one word, by place; undefined if no product has it. */
   readonly distances: Uint8Array | undefined;
   /** Those of the products that match, ascending. */
-  readonly places: readonly number[];
+  readonly places: Uint32Array;
   /** The known word for one that was taken for a typo. */
   readonly meant: string | undefined;
 }
@@ -52,14 +52,16 @@ function hasMatch(distances: Uint8Array): boolean {
   return false;
 }
 
-function placesIn(distances: Uint8Array): readonly number[] {
-  const found: number[] = [];
+function placesIn(distances: Uint8Array): Uint32Array {
+  const found = new Uint32Array(distances.length);
+  let count = 0;
   for (let place = 0; place < distances.length; place += 1) {
     if (distances[place] !== NO_MATCH) {
-      found.push(place);
+      found[count] = place;
+      count += 1;
     }
   }
-  return found;
+  return found.slice(0, count);
 }
 
 function matchedBy(distances: Uint8Array, meant: string | undefined): Match {
@@ -184,6 +186,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     const change: DistanceChange = (distance) =>
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
     const alike = wordsLike(word);
+    const alikePairs = names.pairsLike(word);
     return (isMeant: ReturnType<typeof typoOf>): string | undefined => {
       let meant: string | undefined;
       for (const index of alike) {
@@ -199,7 +202,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       }
       lowerPairs(
         distances,
-        names.pairsLike(word, (text) => isMeant(text, () => true)),
+        names.withText(alikePairs, (text) => isMeant(text, () => true)),
         DISTANCE.otherName,
       );
       return meant;

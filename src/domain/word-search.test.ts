@@ -4,7 +4,7 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
-import { NOT_FOUND } from './list-query';
+import { NOT_FOUND } from './distances';
 import type { Product } from './product';
 import { DISTANCE } from './product-words';
 import { searchFileOf } from './search-file';

@@ -1,7 +1,7 @@
 import { withoutGoesWith } from './companions';
 import type { Columns } from './list-columns';
-import type { Distances } from './list-query';
-import { everything, isAny, NOT_FOUND, nothing } from './list-query';
+import type { Distances } from './distances';
+import { everything, isAny, NOT_FOUND, nothing } from './distances';
 import type { Answer } from './looser-answers';
 import { looserAnswers } from './looser-answers';
 import type { Mentions } from './mentions';

@@ -45,24 +45,39 @@ export function stem(word: string): string {
 
 /** Whether two words differ by at most so many letters that are wrong, missing, extra or swapped with a neighbour (Damerau 1964). */
 export function isWithinTypos(one: string, other: string, typos = 1): boolean {
-  if (one === other) {
-    return true;
+  if (typos === 0) {
+    return one === other;
   }
-  if (typos === 0 || Math.abs(one.length - other.length) > typos) {
+  if (Math.abs(one.length - other.length) > typos) {
     return false;
   }
+  const shorter = Math.min(one.length, other.length);
   let start = 0;
-  while (one[start] === other[start]) {
+  while (start < shorter && one.charCodeAt(start) === other.charCodeAt(start)) {
     start += 1;
   }
-  const restOne = one.slice(start);
-  const restOther = other.slice(start);
-  const isRestWithin = (partOne: string, partOther: string) => isWithinTypos(partOne, partOther, typos - 1);
+  let endOne = one.length;
+  let endOther = other.length;
+  while (Math.min(endOne, endOther) > start && one.charCodeAt(endOne - 1) === other.charCodeAt(endOther - 1)) {
+    endOne -= 1;
+    endOther -= 1;
+  }
+  const isOneLetter = endOne - start <= 1 && endOther - start <= 1;
+  const isSwapped =
+    one.charCodeAt(start) === other.charCodeAt(start + 1) && one.charCodeAt(start + 1) === other.charCodeAt(start);
+  if (isOneLetter || (isSwapped && endOne - start === 2 && endOther - start === 2)) {
+    return true;
+  }
+  if (typos === 1) {
+    return false;
+  }
+  const restOne = one.slice(start, endOne);
+  const restOther = other.slice(start, endOther);
   return (
-    isRestWithin(restOne.slice(1), restOther) ||
-    isRestWithin(restOne, restOther.slice(1)) ||
-    isRestWithin(restOne.slice(1), restOther.slice(1)) ||
-    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && isRestWithin(restOne.slice(2), restOther.slice(2)))
+    isWithinTypos(restOne.slice(1), restOther, typos - 1) ||
+    isWithinTypos(restOne, restOther.slice(1), typos - 1) ||
+    isWithinTypos(restOne.slice(1), restOther.slice(1), typos - 1) ||
+    (isSwapped && isWithinTypos(restOne.slice(2), restOther.slice(2), typos - 1))
   );
 }
 
@@ -71,7 +86,9 @@ export function isWithinTypos(one: string, other: string, typos = 1): boolean {
  * words are left out by it at once.
  */
 export function sharesLetter(one: string, other: string): boolean {
-  const [first, second] = [one.charCodeAt(0), one.charCodeAt(1)];
-  const [otherFirst, otherSecond] = [other.charCodeAt(0), other.charCodeAt(1)];
+  const first = one.charCodeAt(0);
+  const second = one.charCodeAt(1);
+  const otherFirst = other.charCodeAt(0);
+  const otherSecond = other.charCodeAt(1);
   return first === otherFirst || second === otherSecond || first === otherSecond || second === otherFirst;
 }

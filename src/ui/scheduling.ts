@@ -3,7 +3,7 @@ export const CAN_OBSERVE = typeof IntersectionObserver !== 'undefined';
 
 /** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
 export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) {
+  if ('requestIdleCallback' in globalThis) {
     requestIdleCallback(action);
   } else {
     action();
