@@ -90,7 +90,7 @@ function addDistances(
   { from, to, farthest }: { readonly from: number; readonly to: number; readonly farthest: number },
 ): void {
   for (let place = from; place < to; place += 1) {
-    const distance = distances ? (distances[place] ?? NO_MATCH) : NO_MATCH;
+    const distance = distances?.[place] ?? NO_MATCH;
     sums[place] = (sums[place] ?? 0) + (distance > farthest ? MISSING : distance);
   }
 }

@@ -43,8 +43,11 @@ export function stem(word: string): string {
   return (base.length < 3 ? one : base.length > 3 ? base.replace(/e$/, '') : base).replace(/f$/, 'v');
 }
 
-/** Whether two words differ by at most so many letters, one or more, that are wrong, missing, extra or swapped with a neighbour (Damerau 1964). */
+/** Whether two words differ by at most so many letters that are wrong, missing, extra or swapped with a neighbour (Damerau 1964). */
 export function isWithinTypos(one: string, other: string, typos = 1): boolean {
+  if (typos === 0) {
+    return one === other;
+  }
   if (Math.abs(one.length - other.length) > typos) {
     return false;
   }
