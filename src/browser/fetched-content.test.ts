@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { contentFiles } from '#content/content-files';
-import { sampleContent } from '#content/whole-content';
+import { sampleContent, wholeContent } from '#content/whole-content';
 
 import { MissingContent } from '#domain/content';
 
+import { generateCatalogue } from '../../scripts/catalogue/generate';
 import { fetchedContent } from './fetched-content';
 
 const whole = sampleContent();
 
 /** The files of a build whose names have this mark, and what was asked of them. */
-function served(mark: string) {
-  const { files, directory } = contentFiles(whole, () => mark);
+function served(mark: string, of = whole) {
+  const { files, directory } = contentFiles(of, () => mark);
   const texts = new Map([
     ...files.map(({ name, json }) => [`/data/${name}.json`, json] as const),
     ['/data/catalogue.json', JSON.stringify({ ...directory, build: `build ${mark}` })],
@@ -161,4 +162,45 @@ test('an index that is well written but none is fetched again, past what the bro
   asked.length = 0;
   await expect(content.index()).resolves.toMatchObject({ size: 50 });
   expect(asked).toEqual(['again: /data/list.one.json']);
+});
+
+const large = wholeContent(generateCatalogue(200, 1));
+
+test('of a large catalogue one file lists all products, at once when the index is open', async () => {
+  const { content, asked } = opened(served('one', large));
+  const index = await content.index();
+  const { ids } = index.find({ category: 'Kitchen', band: 'all', q: '', sort: 'price-high', page: 1 });
+  expect(ids.length).toBeGreaterThan(20);
+  expect(content.listed?.(ids)).toEqual(ids.map((id) => large.products.find((product) => product.id === id)));
+  expect(asked.filter((path) => /listed|shard/.test(path))).toEqual(['/data/listed.one.json']);
+});
+
+test('before that, and for what it does not list, products are read from their shards', async () => {
+  const { content, asked } = opened(served('one', large));
+  await expect(content.listed?.([2, 3])).resolves.toMatchObject([{ id: 2 }, { id: 3 }]);
+  await content.index();
+  await expect(content.listed?.([2, 99_999])).resolves.toMatchObject([{ id: 2 }]);
+  expect(asked.some((path) => path.includes('shard'))).toBe(true);
+});
+
+test.each([
+  { fault: 'that does not come', text: '' },
+  {
+    fault: 'of another build',
+    text: served('one', wholeContent(generateCatalogue(201, 1))).get('/data/listed.one.json'),
+  },
+])(
+  'without it, or with one $fault, the index answers, and products are read from their shards',
+  async ({ text = '' }) => {
+    const { content, asked } = opened(new Map([...served('one', large), ['/data/listed.one.json', text]]));
+    await expect(content.index()).resolves.toMatchObject({ size: 200 });
+    await expect(content.listed?.([5])).resolves.toEqual(large.products.filter(({ id }) => id === 5));
+    expect(asked.filter((path) => path.includes('shard'))).toHaveLength(1);
+  },
+);
+
+test('a small catalogue has no such file, and the directory is read once', async () => {
+  const { content, asked } = opened();
+  await content.index();
+  expect(asked.filter((path) => /listed|catalogue/.test(path))).toEqual(['/data/catalogue.json']);
 });

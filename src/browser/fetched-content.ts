@@ -10,6 +10,7 @@ import type {
 } from '#domain/content';
 import { MissingContent, productOfKey, shardWith } from '#domain/content';
 import type { CatalogueIndex } from '#domain/catalogue-index';
+import type { ListedFile } from '#domain/listed-file';
 import type { ListedProduct } from '#domain/product';
 import { sameSlug, slugKey } from '#domain/slug';
 
@@ -132,13 +133,17 @@ export function fetchedContent(
     once(key, () => load(key)) as Contents[Key] | Promise<Contents[Key]>;
 
   async function openIndexFiles(): Promise<CatalogueIndex> {
-    const [{ openInSteps }, list, search] = await Promise.all([
+    const [{ openInSteps }, list, search, listed] = await Promise.all([
       import('./open-in-steps'),
       read('list'),
       read('search'),
+      // Small catalogues have no such file. Without it, products are read from their shards.
+      pathOf('listed')
+        .then((path) => json(path, 'listed') as Promise<ListedFile>)
+        .catch(() => undefined),
     ]);
     try {
-      return await openInSteps(list, search);
+      return await openInSteps(list, search, listed);
     } catch {
       // Well written, but not an index: both are fetched again when they are asked for again.
       for (const key of ['list', 'search'] as const) {
@@ -150,6 +155,11 @@ export function fetchedContent(
   }
 
   const readIndex = () => once('index', openIndexFiles) as CatalogueIndex | Promise<CatalogueIndex>;
+
+  async function fromShards(ids: readonly number[]): Promise<readonly ListedProduct[]> {
+    const shards = new Set(await Promise.all(ids.map(shardOf)));
+    return [...shards].flatMap((shard) => shard?.products.filter(({ id }) => ids.includes(id)) ?? []);
+  }
 
   /** What has arrived of a kind, by its id, or without one by its path. */
   function held<Kind extends 'product' | 'post'>(kind: Kind, { id, segment }: Named) {
@@ -163,10 +173,10 @@ export function fetchedContent(
   }
 
   async function productOf({ id, segment }: Named): Promise<ProductContent | undefined> {
-    const listed = id ?? idsBySlug.get(slugKey(segment));
-    const shard = listed === undefined ? undefined : await shardOf(listed);
-    const found =
-      listed !== undefined && shard?.files[listed] !== undefined ? listed : (await readIndex()).idOf(segment);
+    // Ids begin with 1: no shard has 0.
+    const listed = id ?? idsBySlug.get(slugKey(segment)) ?? 0;
+    const shard = await shardOf(listed);
+    const found = shard?.files[listed] === undefined ? (await readIndex()).idOf(segment) : listed;
     return found === undefined ? variantOf(segment) : read(`product/${found}`);
   }
 
@@ -191,11 +201,6 @@ export function fetchedContent(
     productNamed: (named) => held('product', named) ?? productOf(named),
     postNamed: (named) => held('post', named) ?? postOf(named),
     index: readIndex,
-    listed: async (ids) => {
-      const shards = await Promise.all(ids.map(shardOf));
-      const wanted = new Set(ids);
-      const found = new Set(shards.flatMap((shard) => shard?.products.filter(({ id }) => wanted.has(id)) ?? []));
-      return [...found] satisfies readonly ListedProduct[];
-    },
+    listed: (ids) => (arrived.get('index') as CatalogueIndex | undefined)?.listed(ids) ?? fromShards(ids),
   };
 }

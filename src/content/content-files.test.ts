@@ -24,5 +24,5 @@ test.each([
   expect(written.filter((name) => isOf(name, 'product'))).toHaveLength(24 + own);
   expect(written.filter((name) => isOf(name, 'shard')).length).toBeLessThan(15);
   const others = written.filter((name) => !['product', 'shard', 'catalogue'].some((folder) => isOf(name, folder)));
-  expect(others.map((name) => name.split('.')[0])).toEqual(['home', 'list', 'search']);
+  expect(others.map((name) => name.split('.')[0])).toEqual(['home', 'list', 'search', 'listed']);
 });

@@ -5,7 +5,8 @@ import type { CatalogueIndex } from '#domain/catalogue-index';
 import { openIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
 import { foundBy } from '#domain/found-products';
-import { listFileOf } from '#domain/list-file';
+import { listFileOf, productsByKind } from '#domain/list-file';
+import { listedFileOf } from '#domain/listed-file';
 import { CATEGORIES } from '#domain/product';
 import type { Product } from '#domain/product';
 import { seededRandom } from '#domain/random';
@@ -64,12 +65,14 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const samples = samplesOf(drawn);
   const posts = blogPosts.map(listedPost);
   const postOf = (id: number) => posts.find((post) => post.id === id) ?? missing(`post/${id}`);
+  const listedFile = listedFileOf(listed(idsOf(productsByKind(searched).placed)));
   const makers = new Map<string, () => Contents[ContentKey]>([
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(searched)],
     ['search', () => searchFiles().search],
+    ...(listedFile ? [['listed', () => listedFile] as const] : []),
     ['cart', () => ({ products: listed(idsOf(inStock.slice(0, CANDIDATES))) })],
     [
       'orders',

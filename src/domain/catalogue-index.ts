@@ -62,6 +62,8 @@ export interface CatalogueIndex {
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
+  /** What lists show of these products; undefined if any is none, or without a listed file. */
+  listed(ids: readonly number[]): readonly ListedProduct[] | undefined;
   /** The files of mentions without which the latest answers are not whole, by their position. */
   lacking(): readonly number[];
   /** Takes such a file. Throws if it is of another build. */
@@ -157,6 +159,7 @@ export function catalogueIndex(
     size: list.columns.size,
     idOf: list.idOf,
     productOf: list.productOf,
+    listed: list.listed,
     fitOf: list.fitOf,
     lacking: mentions.lacking,
     takeMentions: mentions.take,

@@ -5,6 +5,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { SavedCard } from './saved-card';
 import type { Faq } from './faq';
 import type { ListFile } from './list-file';
+import type { ListedFile } from './listed-file';
 import type { Order } from './order';
 import type { Picture, Turn } from './picture';
 import type { Category, ListedProduct, Product } from './product';
@@ -91,6 +92,8 @@ export interface Contents {
   readonly orders: WithProducts;
   /** For filters and order of the whole catalogue. */
   readonly list: ListFile;
+  /** What lists show of all of it, in a large catalogue. */
+  readonly listed: ListedFile;
   /** For its search. */
   readonly search: SearchFile;
   /** What it loads when it needs it, in a large catalogue. */
@@ -157,7 +160,7 @@ export interface Content {
   /** For filters, order and search of the whole catalogue. Rejects if it cannot be read. */
   readonly index: () => Arriving<CatalogueIndex>;
   /** Those of these ids that the catalogue has; undefined if all are known from the start. */
-  readonly listed?: (ids: readonly number[]) => Promise<readonly ListedProduct[]>;
+  readonly listed?: (ids: readonly number[]) => Arriving<readonly ListedProduct[]>;
 }
 
 /** A file of content did not come. */

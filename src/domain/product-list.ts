@@ -7,10 +7,12 @@ import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
 import type { ListFile } from './list-file';
 import { placesIn } from './list-orders';
+import type { ListedFile } from './listed-file';
+import { openListed } from './listed-file';
 import type { Distances } from './distances';
 import type { Found } from './list-query';
 import { findIn, rowsMeantAt } from './list-query';
-import type { Category } from './product';
+import type { Category, ListedProduct } from './product';
 import { CATEGORIES } from './product';
 import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
@@ -41,6 +43,10 @@ export interface ProductList {
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
+  /** Takes a listed file, unless it is of another build. */
+  takeListed(file: ListedFile): void;
+  /** What lists show of these products; undefined if any is none, or without a listed file. */
+  listed(ids: readonly number[]): readonly ListedProduct[] | undefined;
   fitOf(id: number, room: Room): ListedFit | undefined;
   /**
    * Which of a product and its variants is shown: 0 is itself. Of those that words ask for, the first that keeps to their
@@ -58,6 +64,7 @@ export function openList(file: ListFile): ProductList {
   let nameStarts: readonly number[] | undefined;
   let partKeys: readonly string[] | undefined;
   let rowsById: ReadonlyMap<number, number> | undefined;
+  let readListed: ReturnType<typeof openListed> | undefined;
 
   /** Where each name begins; one more is the end of the last. */
   function startsOfNames(): readonly number[] {
@@ -78,6 +85,22 @@ export function openList(file: ListFile): ProductList {
   function rowOf(id: number): number {
     rowsById ??= new Map([...columns.ids, ...file.variantIds].map((each, row) => [each, row]));
     return rowsById.get(id) ?? Infinity;
+  }
+
+  function productOf(id: number): IndexedProduct | undefined {
+    const place = rowOf(id);
+    const category = CATEGORIES[columns.categories[place] ?? CATEGORIES.length];
+    return (
+      category && {
+        id,
+        name: nameAt(place),
+        category,
+        price: columns.prices[place] ?? 0,
+        discount: columns.discounts[place] ?? 0,
+        rate: columns.rates[place] ?? 0,
+        isSoldOut: columns.soldOut[place] === 1,
+      }
+    );
   }
 
   return {
@@ -111,20 +134,16 @@ export function openList(file: ListFile): ProductList {
       }
       return undefined;
     },
-    productOf(id) {
-      const place = rowOf(id);
-      const category = CATEGORIES[columns.categories[place] ?? CATEGORIES.length];
-      return (
-        category && {
-          id,
-          name: nameAt(place),
-          category,
-          price: columns.prices[place] ?? 0,
-          discount: columns.discounts[place] ?? 0,
-          rate: columns.rates[place] ?? 0,
-          isSoldOut: columns.soldOut[place] === 1,
-        }
-      );
+    productOf,
+    takeListed(listedFile) {
+      readListed = openListed(listedFile, columns);
+    },
+    listed(ids) {
+      const found = ids.flatMap((id) => {
+        const indexed = productOf(id);
+        return (indexed && readListed?.(rowOf(id), indexed)) ?? [];
+      });
+      return found.length === ids.length ? found : undefined;
     },
   };
 }

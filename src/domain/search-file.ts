@@ -180,7 +180,7 @@ function packed(part: readonly PackedWord[]): PackedPlaces {
 }
 
 /** Another number for another text, but by a rare chance. */
-function markOf(text: string): number {
+export function markOf(text: string): number {
   let mark = 0;
   for (let index = 0; index < text.length; index += 1) {
     mark = (Math.imul(mark, 31) + text.charCodeAt(index)) | 0;

@@ -91,9 +91,10 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
   const lookUp = async (ids: readonly number[]) => {
     const asked = unknown(ids);
     if (asked.length > 0) {
-      const products = (await world.content.listed?.(asked)) ?? [];
-      const found = new Set(products.map(({ id }) => id));
-      const gone = asked.filter((id) => !found.has(id));
+      const listed = world.content.listed?.(asked) ?? [];
+      // Those that are at hand are shown with the answer, not after it.
+      const products = listed instanceof Promise ? await listed : listed;
+      const gone = asked.filter((id) => !products.some((product) => product.id === id));
       gone.forEach((id) => missing.add(id));
       shop.productsLoaded(products, gone);
     }
