@@ -1,3 +1,4 @@
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import { catalogueIndex } from '#domain/catalogue-index';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListFile } from '#domain/list-file';
@@ -9,8 +10,9 @@ import { openSearch } from '#domain/word-search';
 import { nextTask, whenIdle } from '#ui/scheduling';
 
 /**
- * Opens the index in two tasks: with thousands of products each takes long on a phone. When the browser is idle, the rules
- * of queries are tried, so that the first letter does not wait for them to be compiled.
+ * Opens the index in two tasks: with thousands of products each takes long on a phone. When the browser is idle, the list
+ * and the rules of queries are tried, so that the first filter or letter does not wait for orders to be sorted, names to be
+ * told apart and all of it to be compiled.
  */
 export async function openInSteps(
   listFile: ListFile,
@@ -23,6 +25,11 @@ export async function openInSteps(
   }
   await nextTask();
   const index = catalogueIndex(list, openSearch(list.columns, searchFile), searchFile);
-  RULE_STEPS.forEach(whenIdle);
+  [
+    () => list.find(WHOLE_CATALOGUE),
+    // The first name that is read tells all names apart.
+    () => list.productOf(list.columns.ids[0] ?? 0),
+    ...RULE_STEPS,
+  ].forEach(whenIdle);
   return index;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueQuery, Chip } from './catalogue';
-import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
+import { chipsOf, isSameChoice, withoutChip } from './catalogue';
 import { endsOf, groupOf, valueOf } from './facets';
 import { sizesOf, withLimitsAsFacets } from './limit-facets';
 import { keepingAnswers } from './latest-answers';
@@ -106,7 +106,7 @@ export function catalogueIndex(
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
-  const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
+  const nearest = (words: string) => list.nearest(search.nearestTo(words), MAX_SUGGESTIONS);
   const readWords = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1, mentions);
   const readAsked = (q: string) => (isBlank(q) ? { words: NO_WORDS, limits: {} } : readWords(q));
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
@@ -130,7 +130,7 @@ export function catalogueIndex(
       const isNearest = search.leftOutOf(words).length > 0;
       // What only comes near may be passed by what mentions all of the words.
       const isSure = !isNearest || mentions.lacking().length === 0;
-      const ids = distances && isSure ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+      const ids = distances && isSure ? list.nearest(distances, MAX_SUGGESTIONS) : [];
       const categories = categoriesOf(words);
       const others = [
         ...postsAbout(posts, words)

@@ -10,7 +10,7 @@ import { listFileOf } from './list-file';
 import { listFits } from './list-fits';
 import { placesIn } from './list-orders';
 import { NOT_FOUND } from './distances';
-import { findIn } from './list-query';
+import { findIn, nearestIn } from './list-query';
 import type { Product } from './product';
 
 const [bed] = products as readonly [Product];
@@ -98,6 +98,17 @@ describe('of search words', () => {
     expect(find({}, [5, 3, NOT_FOUND, 3]).ids).toEqual([7, 40, 50]);
     expect(find({}, [0, 3, NOT_FOUND, 3]).ids).toEqual([50, 7, 40]);
     expect(find({}, [5, 3, NOT_FOUND, 3]).categories).toMatchObject({ all: 3, Bedroom: 1, Kitchen: 2 });
+  });
+
+  test('the nearest ones alone are those that come first', () => {
+    const nearest = (distances: readonly number[], most: number) =>
+      nearestIn(list, placesIn(list, 'featured'), Int32Array.from(distances), most);
+    expect(nearest([5, 3, NOT_FOUND, 3], 4)).toEqual([7, 40, 50]);
+    expect(nearest([5, 3, NOT_FOUND, 3], 2)).toEqual([7, 40]);
+    expect(nearest([0, 3, NOT_FOUND, 3], 2)).toEqual([50, 7]);
+    expect(nearest([3, 3, 3, 3], 3)).toEqual([7, 12, 50]);
+    expect(nearest([4, 3, 2, 1], 1)).toEqual([40]);
+    expect(nearest([NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND], 4)).toEqual([]);
   });
 
   test('another order goes before nearness', () => {

@@ -109,6 +109,24 @@ export function findIn(
   };
 }
 
+/** Ids of the nearest places that are found, at most so many; equally near ones keep this order. */
+export function nearestIn({ ids }: Columns, order: Uint32Array, distances: Distances, most: number): readonly number[] {
+  const nearest: number[] = [];
+  for (let index = 0; index < order.length; index += 1) {
+    const place = order[index] ?? 0;
+    const distance = distances[place] ?? NOT_FOUND;
+    let rank = nearest.length;
+    while (rank > 0 && (distances[nearest[rank - 1] ?? 0] ?? 0) > distance) {
+      rank -= 1;
+    }
+    if (distance !== NOT_FOUND && rank < most) {
+      nearest.splice(rank, 0, place);
+      nearest.length = Math.min(nearest.length, most);
+    }
+  }
+  return nearest.map((place) => ids[place] ?? 0);
+}
+
 type FilterTest = Omit<FacetTest, 'group'> & { readonly group: FacetGroup | 'category' | 'band' };
 
 type Failed = readonly FilterTest['group'][];

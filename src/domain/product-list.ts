@@ -11,7 +11,7 @@ import type { ListedFile } from './listed-file';
 import { openListed } from './listed-file';
 import type { Distances } from './distances';
 import type { Found } from './list-query';
-import { findIn, rowsMeantAt } from './list-query';
+import { findIn, nearestIn, rowsMeantAt } from './list-query';
 import type { Category, ListedProduct } from './product';
 import { CATEGORIES } from './product';
 import { readQuery } from './plain-query';
@@ -40,6 +40,8 @@ export interface ProductList {
   readonly columns: Columns;
   /** Products of a category and a price band; if there are search words, those of them that match, as the variants that they ask for. */
   find(query: CatalogueQuery, distances?: Distances, asked?: AskedWords): Found;
+  /** Ids of at most so many products that are found, the nearest first. */
+  nearest(distances: Distances, most: number): readonly number[];
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
@@ -65,6 +67,12 @@ export function openList(file: ListFile): ProductList {
   let partKeys: readonly string[] | undefined;
   let rowsById: ReadonlyMap<number, number> | undefined;
   let readListed: ReturnType<typeof openListed> | undefined;
+
+  function inOrder(sort: Sort): Uint32Array {
+    const order = orders.get(sort) ?? placesIn(columns, sort);
+    orders.set(sort, order);
+    return order;
+  }
 
   /** Where each name begins; one more is the end of the last. */
   function startsOfNames(): readonly number[] {
@@ -115,11 +123,10 @@ export function openList(file: ListFile): ProductList {
       return shown === undefined ? 0 : (columns.rowsAt(place)?.indexOf(shown) ?? 0);
     },
     find(query, distances, asked) {
-      const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
-      orders.set(query.sort, order);
-      const found = findIn(columns, facets, order, query, distances, asked);
+      const found = findIn(columns, facets, inOrder(query.sort), query, distances, asked);
       return { ...found, asked: query.q.trim() === '' ? undefined : orderOf(readQuery(query.q).words) };
     },
+    nearest: (distances, most) => nearestIn(columns, inOrder('featured'), distances, most),
     idOf(slug) {
       const key = slugKey(slug);
       nameStarts ??= startsOfNames();
