@@ -10,9 +10,9 @@ import { openSearch } from '#domain/word-search';
 import { nextTask, whenIdle } from '#ui/scheduling';
 
 /**
- * Opens the index in two tasks: with thousands of products each takes long on a phone. When the browser is idle, the list
- * and the rules of queries are tried, so that the first filter or letter does not wait for orders to be sorted, names to be
- * told apart and all of it to be compiled.
+ * Opens each file of the index in a task of its own: with thousands of products each takes long on a phone. When the browser
+ * is idle, the list and the rules of queries are tried, so that the first filter or letter does not wait for orders to be
+ * sorted, names to be told apart and all of it to be compiled.
  */
 export async function openInSteps(
   listFile: ListFile,
@@ -20,10 +20,11 @@ export async function openInSteps(
   listedFile: ListedFile | undefined,
 ): Promise<CatalogueIndex> {
   const list = openList(listFile);
+  await nextTask();
   if (listedFile) {
     list.takeListed(listedFile);
+    await nextTask();
   }
-  await nextTask();
   const index = catalogueIndex(list, openSearch(list.columns, searchFile), searchFile);
   [
     () => list.find(WHOLE_CATALOGUE),

@@ -74,7 +74,7 @@ export interface CatalogueIndex {
 
 /**
  * Opens the list file and the search file of the same products, and takes all files of mentions that there are. A browser
- * opens them in two tasks (`openInSteps`). Throws if a file of mentions is of another build.
+ * opens each in a task of its own (`openInSteps`). Throws if a file of mentions is of another build.
  */
 export function openIndex(
   listFile: ListFile,

@@ -65,7 +65,7 @@ export function listedFileOf(placed: readonly ListedProduct[]): ListedFile | und
     secondPictures: pictures.indexes.slice(rows.length),
     pictures: pictures.values,
     choices: choices.indexes,
-    choiceTable: choices.values as readonly Choice[],
+    choiceTable: choices.values,
     nameEnds: placed.flatMap(({ name, variants: each = [] }) => each.map((variant) => variant.name.slice(name.length))),
   };
 }
@@ -74,7 +74,7 @@ export function listedFileOf(placed: readonly ListedProduct[]): ListedFile | und
 export function openListed(
   file: ListedFile,
   columns: Columns,
-): ((place: number, indexed: Indexed) => ListedProduct) | undefined {
+): ((place: number, indexed: Indexed) => ListedProduct | undefined) | undefined {
   if (file.mark !== markOf([...columns.ids, ...columns.variantIds].join(' '))) {
     return undefined;
   }
@@ -89,22 +89,24 @@ export function openListed(
   });
   return (place, indexed) => {
     const { id, name, category, price, discount, rate } = indexed;
+    const main = pictureOf(file.mainPictures[place]);
+    const second = pictureOf(file.secondPictures[place]);
     const rows = columns.rowsAt(place)?.slice(1);
-    return {
-      id,
-      name,
-      category,
-      price,
-      discount,
-      rate,
-      stock: file.stocks[place] ?? 0,
-      materials: file.materialTexts[(file.materials[place] ?? 0) - 1] ?? '',
-      pictures: [file.mainPictures, file.secondPictures].flatMap(
-        (column) => pictureOf(column[place]) ?? [],
-      ) as unknown as ListedProduct['pictures'],
-      ...file.choiceTable[(file.choices[place] ?? 0) - 1],
-      ...defined({ variants: rows?.map((row) => variantOf(row, indexed)) }),
-    };
+    return (
+      main && {
+        id,
+        name,
+        category,
+        price,
+        discount,
+        rate,
+        stock: file.stocks[place] ?? 0,
+        materials: file.materialTexts[(file.materials[place] ?? 0) - 1] ?? '',
+        pictures: second ? [main, second] : [main],
+        ...file.choiceTable[(file.choices[place] ?? 0) - 1],
+        ...defined({ variants: rows?.map((row) => variantOf(row, indexed)) }),
+      }
+    );
   };
 }
 
