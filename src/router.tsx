@@ -43,7 +43,8 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   followAddress(router, shop.actor.system);
   // The new page is loaded and renders next: the old one renders no more, so nothing can start its machines again.
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation }) => {
-    if (toLocation.state.__TSR_key !== fromLocation?.state.__TSR_key || toLocation.href !== fromLocation?.href) {
+    // Under the same address a page replaces its own entry to keep its tab: by now it may show another one.
+    if (toLocation.state.__TSR_index !== fromLocation?.state.__TSR_index || toLocation.href !== fromLocation?.href) {
       reportAddress(router, shop, toLocation);
     }
   });

@@ -28,6 +28,26 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
   });
 });
 
+test('a tab that is chosen while the address still takes the one before stays chosen', async ({ openShop }) => {
+  const I = onProduct(await openShop({ width: 'desktop', path: productPath(THE.lamp) }));
+  await I.page.evaluate(() => {
+    const { replaceState } = history;
+    history.replaceState = (state, ...address) => {
+      replaceState.call(history, state, ...address);
+      if (state?.reading === true) {
+        history.replaceState = replaceState;
+        document.querySelector<HTMLElement>('[role=tab]')?.click();
+      }
+    };
+  });
+  await I.chooseTab('Reviews');
+  await expect.poll(() => I.page.evaluate(() => history.state?.reading)).toBe(false);
+  await I.see(product(THE.lamp).description, I.panel);
+  await I.page.reload();
+  await settled(I.page);
+  await I.see(product(THE.lamp).description, I.panel);
+});
+
 test('a preview that a reload has opened gives focus to the heading when it is closed', async ({ openShop }) => {
   const I = onProduct(await openShop({ width: 'desktop', path: productPath(THE.lamp) }));
   await I.press('Enlarge picture 1');
