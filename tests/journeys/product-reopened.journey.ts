@@ -22,6 +22,8 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
     await I.goBack();
     await see(I.reviews.first());
     await I.chooseTab('Description');
+    // The history takes it once it is painted.
+    await expect.poll(() => I.page.evaluate(() => history.state.reading)).toBe(false);
     await I.page.reload();
     await settled(I.page);
     await I.see(product(THE.lamp).description, I.panel);
