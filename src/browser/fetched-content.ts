@@ -173,10 +173,10 @@ export function fetchedContent(
   }
 
   async function productOf({ id, segment }: Named): Promise<ProductContent | undefined> {
-    // Ids begin with 1: no shard has 0.
-    const listed = id ?? idsBySlug.get(slugKey(segment)) ?? 0;
-    const shard = await shardOf(listed);
-    const found = shard?.files[listed] === undefined ? (await readIndex()).idOf(segment) : listed;
+    const listed = id ?? idsBySlug.get(slugKey(segment));
+    const shard = listed === undefined ? undefined : await shardOf(listed);
+    const found =
+      listed !== undefined && shard?.files[listed] !== undefined ? listed : (await readIndex()).idOf(segment);
     return found === undefined ? variantOf(segment) : read(`product/${found}`);
   }
 

@@ -42,6 +42,9 @@ const MOST_PICTURES = 2_000;
  * of them, and where they have too many pictures: then shards are read.
  */
 export function listedFileOf(placed: readonly ListedProduct[]): ListedFile | undefined {
+  if (placed.length <= PAGE_SIZE) {
+    return undefined;
+  }
   const variants = placed.flatMap(({ variants: each = [] }) => each);
   const materials = table(placed.map((product) => product.materials));
   const choices = table(
@@ -53,7 +56,7 @@ export function listedFileOf(placed: readonly ListedProduct[]): ListedFile | und
     ...placed.map((product) => product.pictures[1]),
   ]);
   const rows = [...placed, ...variants];
-  if (placed.length <= PAGE_SIZE || pictures.values.length > MOST_PICTURES) {
+  if (pictures.values.length > MOST_PICTURES) {
     return undefined;
   }
   return {
