@@ -18,11 +18,12 @@ declare module '@tanstack/react-router' {
 
 /**
  * Updates the address whenever a machine emits `preview.wanted`, `tab.wanted` or `query.wanted`: for tab and query once they are
- * painted, since the router draws the page once more for it. Of what is typed within a frame only the last is written, and
- * nothing on a page that was followed meanwhile.
+ * painted, since the router draws the page once more for it. Of what is chosen or typed within a frame only the last is
+ * written, and nothing on a page that was followed meanwhile.
  */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
   const waiting: QueryWanted[] = [];
+  let tab: TabWanted;
   /** Waits for the frame; false if the page was left meanwhile. */
   const isPaintedHere = async () => {
     const { pathname } = router.history.location;
@@ -45,7 +46,9 @@ export function followAddress(router: RegisteredRouter, system: AnyActorRef['sys
       return;
     }
     if (event.type === 'tab.wanted') {
-      void isPaintedHere().then((isHere) => isHere && writeTab(router, event));
+      // Two that wait for the same frame may be told of it in either order.
+      tab = event;
+      void isPaintedHere().then((isHere) => isHere && writeTab(router, tab));
       return;
     }
     const previous = event.replaces ? waiting.pop() : undefined;

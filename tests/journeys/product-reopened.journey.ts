@@ -50,6 +50,24 @@ test('a tab that is chosen while the address still takes the one before stays ch
   await I.see(product(THE.lamp).description, I.panel);
 });
 
+test('of the tabs that are chosen within a frame the history keeps the last', async ({ openShop }) => {
+  const I = onProduct(await openShop({ width: 'phone', path: productPath(THE.lamp) }));
+  for (let round = 0; round < 10; round += 1) {
+    await I.page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      for (let choice = 0; choice < 3; choice += 1) {
+        document.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.click();
+        // React draws before the next one.
+        await new Promise<void>((drawn) => queueMicrotask(() => queueMicrotask(drawn)));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    const isReading = round % 2 === 0;
+    await see(I.page.getByRole('tab', { selected: true, name: isReading ? 'Reviews' : 'Description' }));
+    await expect.poll(() => I.page.evaluate(() => history.state.reading)).toBe(isReading);
+  }
+});
+
 test('a preview that a reload has opened gives focus to the heading when it is closed', async ({ openShop }) => {
   const I = onProduct(await openShop({ width: 'desktop', path: productPath(THE.lamp) }));
   await I.press('Enlarge picture 1');
