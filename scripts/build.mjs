@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { alone } from './alone.mjs';
 import { USUAL_BUILD } from './build-options.mjs';
 import { latestChart } from './chart-history.mjs';
 import { compress } from './compress.mjs';
@@ -25,12 +26,19 @@ const INDEX_BUDGET = 250_000;
 /** Where bundles and pages are made before they are published. */
 const WORK = '.larkwood/build';
 
+/** There while a build runs: two commands that are started together share the folder above. */
+const RUNNING = '.larkwood/build-runs';
+
 /**
  * Production build: every page as a file beside the bundles, all of it compressed. Bundles are made only if what they are
  * made of has changed, and only files that changed are written into the folder. The options are those of
- * `readBuildOptions`.
+ * `readBuildOptions`. Waits for a build of another process.
  */
-export async function build(options = USUAL_BUILD) {
+export function build(options = USUAL_BUILD) {
+  return alone(RUNNING, 'building the shop', () => buildAlone(options));
+}
+
+async function buildAlone(options) {
   process.env.NODE_ENV = 'production';
   // When tests trigger the build, it must be the same as by `npm run build`.
   delete process.env.VITEST;
@@ -97,16 +105,18 @@ async function ensureBundled({ base, site }, sources) {
 }
 
 /** Builds only if an input has changed since the last build. */
-export async function ensureBuilt(options = USUAL_BUILD) {
-  const builtFrom = await readFile(stampOf(options.out), 'utf8').catch(() => undefined);
-  const isThere = await stat(join(options.out, 'index.html')).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere || builtFrom !== (await hashInputs(options, await hashSources(options)))) {
-    console.log('Building the shop…');
-    await build(options);
-  }
+export function ensureBuilt(options = USUAL_BUILD) {
+  return alone(RUNNING, 'building the shop', async () => {
+    const builtFrom = await readFile(stampOf(options.out), 'utf8').catch(() => undefined);
+    const isThere = await stat(join(options.out, 'index.html')).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || builtFrom !== (await hashInputs(options, await hashSources(options)))) {
+      console.log('Building the shop…');
+      await buildAlone(options);
+    }
+  });
 }
 
 /** The file that says what the build in a folder was made from. */

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const RETRY_MS = 200;
+
+/**
+ * Runs an action while no other process runs one under the same file, which holds the number of the process. Waits for
+ * the other one, and says what it is doing; one that has ended without removing its file is not waited for.
+ */
+export async function alone(file, doing, action) {
+  await mkdir(dirname(file), { recursive: true });
+  let told;
+  while (!(await take(file))) {
+    const holder = await readFile(file, 'utf8').catch(() => '');
+    // It is empty between being made and being written.
+    if (holder !== '' && !isRunning(Number(holder))) {
+      await rm(file, { force: true });
+      continue;
+    }
+    if (holder !== '' && holder !== told) {
+      console.log(`Process ${holder} is ${doing}: waiting for it. If it hangs, stop it or delete ${file}.`);
+      told = holder;
+    }
+    await pause(RETRY_MS);
+  }
+  try {
+    return await action();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** False if the file is there. */
+async function take(file) {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { alone } from './alone.mjs';
+
+let folder = '';
+const file = () => join(folder, 'kept/runs');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alone-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+test('the second waits for the first, and says for whom', async () => {
+  const told: string[] = [];
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const both = Promise.all([
+    alone(file(), 'counting oaks', async () => {
+      told.push('first begins');
+      await ended;
+      told.push('first ends');
+    }),
+    vi.waitUntil(() => existsSync(file())).then(() => alone(file(), 'counting oaks', async () => told.push('second'))),
+  ]);
+  await vi.waitUntil(() => vi.mocked(console.log).mock.calls.length > 0);
+  end();
+  await both;
+  expect(told).toEqual(['first begins', 'first ends', 'second']);
+  expect(vi.mocked(console.log).mock.calls).toEqual([
+    [`Process ${process.pid} is counting oaks: waiting for it. If it hangs, stop it or delete ${file()}.`],
+  ]);
+  expect(existsSync(file())).toBe(false);
+});
+
+test('an action that fails holds nobody up', async () => {
+  await expect(alone(file(), 'counting oaks', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  expect(await alone(file(), 'counting oaks', async () => 'done')).toBe('done');
+});
+
+test('a process that was killed is not waited for', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await alone(file(), 'counting oaks', async () => undefined);
+  writeFileSync(file(), String(pid));
+  expect(await alone(file(), 'counting oaks', async () => 'done')).toBe('done');
+  expect(console.log).not.toHaveBeenCalled();
+});
