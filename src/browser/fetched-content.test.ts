@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { contentFiles } from '#content/content-files';
 import { sampleContent, wholeContent } from '#content/whole-content';
@@ -9,6 +9,10 @@ import { generateCatalogue } from '../../scripts/catalogue/generate';
 import { fetchedContent } from './fetched-content';
 
 const whole = sampleContent();
+
+/** The browser is idle at once. */
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (action: () => void) => action()));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The files of a build whose names have this mark, and what was asked of them. */
 function served(mark: string, of = whole) {

@@ -13,9 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser is idle at once, as Safari says of itself. */
+/** The browser is idle at once. */
 function inBrowser(navigator: object): void {
   vi.stubGlobal('window', { setTimeout });
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
   vi.stubGlobal('navigator', navigator);
 }
 

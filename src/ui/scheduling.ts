@@ -1,12 +1,15 @@
 /** False in browsers in which nothing can wait for being seen: there it is shown at once. */
 export const CAN_OBSERVE = typeof IntersectionObserver !== 'undefined';
 
-/** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
+/** In ms: some frames, and what is pressed in them. */
+const PAUSE_MS = 50;
+
+/** Runs an action when the browser is idle; in Safari, which has no idle callbacks, after a pause. */
 export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in globalThis) {
     requestIdleCallback(action);
   } else {
-    action();
+    window.setTimeout(action, PAUSE_MS);
   }
 }
 
