@@ -70,7 +70,7 @@ const members = {
   newsletter: row<NewsletterMessage, { readonly addresses: readonly string[] }>({ addresses: [] }),
   outbox: row<OutboxMessage, { readonly messages: readonly KeptMessage[] }>({ messages: [] }),
   ownReviews: row<OwnReviewsMessage, { readonly reviews: readonly OwnReview[] }>({ reviews: [] }),
-  drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
+  drafts: row<DraftsMessage, KeptDrafts, 'restored'>({ keptAt: 0, drafts: {} }),
   recentFilters: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
   comparison: row<ComparisonMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),

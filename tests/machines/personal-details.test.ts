@@ -96,11 +96,28 @@ describe('personal details', () => {
     return form?.getSnapshot().context.values;
   };
 
-  test('that are typed before the script has come leave the other fields to the draft', () => {
+  test('that are typed before the script has come leave the other fields to the draft, and are kept with them', () => {
     const first = openCheckout();
     first.open('personal');
     first.fillIn({ firstName: 'Bo', city: 'Oslo' });
     expect(typeEarly(first)).toEqual({ firstName: 'Ada', city: 'Oslo' });
+    const again = first.reload();
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toEqual({ firstName: 'Ada', city: 'Oslo' });
+  });
+
+  test('are kept no longer for being looked at again', () => {
+    let now = new Date(2025, 5, 15, 9);
+    const first = openCheckout(memoryWorld(() => now));
+    first.open('personal');
+    first.fillIn({ firstName: 'Bo' });
+    const kept = first.world.written('local')['larkwood.drafts'];
+    now = new Date(2025, 5, 15, 12);
+    const shop = createShop(first.world);
+    shop.start();
+    shop.page(checkoutPage, '/Checkout', { step: 'personal' });
+    shop.enterWorld();
+    expect(first.world.written('local')['larkwood.drafts']).toEqual(kept);
   });
 
   test('that are typed before the script of a first visit has come are there after a reload', () => {

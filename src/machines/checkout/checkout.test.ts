@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromTransition, setup } from 'xstate';
+import { createActor, createMachine, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
@@ -183,7 +183,7 @@ describe('a payment that went through', () => {
 });
 
 test('who came straight to the card and goes back from the confirmation finds the details that were kept', () => {
-  const drafts = fromTransition((state) => state, { drafts: { checkout: { ...samplePersonal, city: 'Bergen' } } });
+  const drafts = createMachine({ context: { drafts: { checkout: { ...samplePersonal, city: 'Bergen' } } } });
   const root = setup({ actors: { checkout: checkoutMachine, drafts } }).createMachine({
     invoke: [
       { systemId: 'drafts', src: 'drafts' },

@@ -22,7 +22,7 @@ export const cases = casesOf({
   cases: {
     'a good address is typed': { type: 'field.changed', field: 'email', value: ADA.email },
     'a bad address is typed': { type: 'field.changed', field: 'email', value: 'ada' },
-    ...bare('form.submitted', 'rules.loaded'),
+    ...bare('form.submitted', 'rules.loaded', 'drafts.read'),
     'a draft is found': { type: 'draft.found', values: { email: ADA.email } },
   },
   pageCases: {

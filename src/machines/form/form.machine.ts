@@ -24,7 +24,8 @@ export type FormEvent =
   | { type: 'field.changed'; field: string; value: string }
   | { type: 'form.submitted' }
   | { type: 'rules.loaded' }
-  | { type: 'draft.found'; values: FieldValues };
+  | { type: 'draft.found'; values: FieldValues }
+  | { type: 'drafts.read' };
 
 export interface FormContext extends FormInput {
   readonly problems: FieldProblems;
@@ -38,7 +39,7 @@ export interface FormOutput {
   readonly values: FieldValues;
 }
 
-/** Sends a form the draft of its name, as soon as drafts have been read from storage. */
+/** Sends a form the draft of its name, as soon as drafts have been read from storage; and says if they are only read then. */
 const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
   const drafts = member(system, 'drafts');
   const look = () => {
@@ -48,7 +49,14 @@ const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBa
     }
   };
   look();
-  const subscription = drafts.subscribe(look);
+  let areRead = drafts.getSnapshot().hasTag('restored');
+  const subscription = drafts.subscribe((snapshot) => {
+    look();
+    if (!areRead && snapshot.hasTag('restored')) {
+      areRead = true;
+      sendBack({ type: 'drafts.read' });
+    }
+  });
   return () => subscription.unsubscribe();
 });
 
@@ -68,6 +76,7 @@ export const formMachine = setup({
   guards: {
     isSound: ({ context }) => Object.keys(context.check(context.values)).length === 0,
     isCorrected: ({ context }) => Object.keys(context.problems).length === 0,
+    isTouched: ({ context }) => context.touched.length > 0,
   },
   actions: {
     noteField: assign({
@@ -133,6 +142,11 @@ export const formMachine = setup({
     'draft.found': {
       actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetCorrected'],
       description: 'What was typed before a reload comes back, but in fields that were typed into since.',
+    },
+    'drafts.read': {
+      guard: 'isTouched',
+      actions: 'keepDraft',
+      description: 'What was typed before the drafts of this device were read is kept with them.',
     },
     'rules.loaded': {
       actions: ['rewriteAll', 'forgetCorrected'],

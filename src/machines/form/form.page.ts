@@ -36,6 +36,7 @@ export const places = placesOf(cases, [
       'draft.found': {
         notOnPage: 'The newsletter box keeps no draft; other forms have filled in theirs before anything can be seen.',
       },
+      'drafts.read': { notOnPage: 'The drafts have been read before anything can be seen.' },
     },
     states: {
       editing: ({ context }) => [
@@ -80,6 +81,7 @@ export const places = placesOf(cases, [
       ],
       'rules.loaded': { notOnPage: 'Only the checkout loads rules.' },
       'draft.found': { notOnPage: 'Card numbers are never stored, so there is no draft.' },
+      'drafts.read': { notOnPage: 'The drafts have been read before the card step.' },
     },
     states: {
       editing: () => [unseen(thanks), seen(pay)],

@@ -16,6 +16,7 @@ const email: FormEvent = { type: 'field.changed', field: 'email', value: 'ada@ex
 const submit: FormEvent = { type: 'form.submitted' };
 const rules: FormEvent = { type: 'rules.loaded' };
 const draft: FormEvent = { type: 'draft.found', values: { orderid: 'LW-9' } };
+const read: FormEvent = { type: 'drafts.read' };
 
 function filledIn(...events: FormEvent[]) {
   const form = createActor(formMachine, { input }).start();
@@ -34,14 +35,35 @@ test('every state and event', () => {
       machine: formMachine,
       input,
       pathTo: { fresh: [], touched: [id], refused: [submit], complete: [id, email], accepted: [id, email, submit] },
-      events: { id, email, submit, rules, draft },
+      events: { id, email, submit, rules, draft, read },
     }),
   ).toEqual({
-    fresh: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing' },
-    touched: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing' },
-    refused: { id: 'refused', email: 'refused', submit: 'refused', rules: 'refused', draft: 'refused' },
-    complete: { id: 'editing', email: 'editing', submit: 'accepted', rules: 'editing', draft: 'editing' },
-    accepted: { id: '·', email: '·', submit: '·', rules: 'accepted', draft: 'accepted' },
+    fresh: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing', read: '·' },
+    touched: {
+      id: 'editing',
+      email: 'editing',
+      submit: 'refused',
+      rules: 'editing',
+      draft: 'editing',
+      read: 'editing',
+    },
+    refused: {
+      id: 'refused',
+      email: 'refused',
+      submit: 'refused',
+      rules: 'refused',
+      draft: 'refused',
+      read: '·',
+    },
+    complete: {
+      id: 'editing',
+      email: 'editing',
+      submit: 'accepted',
+      rules: 'editing',
+      draft: 'editing',
+      read: 'editing',
+    },
+    accepted: { id: '·', email: '·', submit: '·', rules: 'accepted', draft: 'accepted', read: 'accepted' },
   });
 });
 
