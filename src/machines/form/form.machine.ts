@@ -39,24 +39,22 @@ export interface FormOutput {
   readonly values: FieldValues;
 }
 
-/** Sends a form the draft of its name, as soon as drafts have been read from storage; and says if they are only read then. */
+/** Sends a form the draft of its name, as soon as drafts have been read from storage; and tells once that they are. */
 const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
   const drafts = member(system, 'drafts');
-  const look = () => {
-    const values = drafts.getSnapshot().context.drafts[input.form];
+  let areRead = false;
+  const look = (snapshot = drafts.getSnapshot()) => {
+    const values = snapshot.context.drafts[input.form];
     if (values) {
       sendBack({ type: 'draft.found', values });
     }
-  };
-  look();
-  let areRead = drafts.getSnapshot().hasTag('restored');
-  const subscription = drafts.subscribe((snapshot) => {
-    look();
     if (!areRead && snapshot.hasTag('restored')) {
       areRead = true;
       sendBack({ type: 'drafts.read' });
     }
-  });
+  };
+  look();
+  const subscription = drafts.subscribe(look);
   return () => subscription.unsubscribe();
 });
 
