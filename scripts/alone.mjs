@@ -10,18 +10,18 @@ const RETRY_MS = 200;
  */
 export async function alone(file, doing, action) {
   await mkdir(dirname(file), { recursive: true });
-  let told;
+  let seen;
   while (!(await take(file))) {
     const holder = await readFile(file, 'utf8').catch(() => '');
-    // It is empty between being made and being written.
-    if (holder !== '' && !isRunning(Number(holder))) {
+    // It is empty for a moment before it is written, and stays so where a full disk or a kill comes between.
+    if (holder === '' ? seen === '' : !isRunning(Number(holder))) {
       await rm(file, { force: true });
       continue;
     }
-    if (holder !== '' && holder !== told) {
+    if (holder !== '' && holder !== seen) {
       console.log(`Process ${holder} is ${doing}: waiting for it. If it hangs, stop it or delete ${file}.`);
-      told = holder;
     }
+    seen = holder;
     await pause(RETRY_MS);
   }
   try {

@@ -15,10 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  vi.restoreAllMocks();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the second waits for the first, and says for whom', async () => {
   const told: string[] = [];
@@ -49,10 +46,12 @@ test('an action that fails holds nobody up', async () => {
   expect(await alone(file(), 'counting oaks', async () => 'done')).toBe('done');
 });
 
-test('a process that was killed is not waited for', async () => {
-  const { pid } = spawnSync(process.execPath, ['--version']);
+test.each([
+  { left: 'its number', text: () => String(spawnSync(process.execPath, ['--version']).pid) },
+  { left: 'an empty file', text: () => '' },
+])('a process that was killed and has left $left is not waited for', async ({ text }) => {
   await alone(file(), 'counting oaks', async () => undefined);
-  writeFileSync(file(), String(pid));
+  writeFileSync(file(), text());
   expect(await alone(file(), 'counting oaks', async () => 'done')).toBe('done');
   expect(console.log).not.toHaveBeenCalled();
 });
