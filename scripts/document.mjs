@@ -98,15 +98,20 @@ const EMPTY_BODY = [
 
 /**
  * Loads the shop's scripts, which the element before it lists, once the page and its first pictures are painted, so that
- * they do not compete with them; at once when the shopper presses something.
+ * they do not compete with them; at once when the shopper presses something. The largest are fetched before, while a page is
+ * laid out that has all it needs: on a slow line nothing else comes in that time (decision 015).
  */
 const LOAD_SCRIPTS = [
-  '(function(){var d=document,begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
+  '(function(){var d=document,asked={},begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
   // A list that is asked for something keeps its pictures unseen until the scripts have come: then they go first.
   'function waits(i){return/query/.test(d.documentElement.dataset.settling)&&i.closest("[data-settles~=query]")&&(unseen=1)}',
+  'function missing(){return[].filter.call(d.querySelectorAll("link[rel=stylesheet],img[fetchpriority=high]"),function(e){return!e.sheet&&!e.complete&&!waits(e)})}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
-  'function begin(){if(begun)return;begun=1;',
-  'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});',
+  'function load(some){some.forEach(function(href){if(!asked[href])asked[href]=1,add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})})}',
+  // Four, among them React and the router: more do not come in that time, and each takes some of it to ask for.
+  'function early(){if(!begun&&!asked[modules[0]]&&d.readyState!="loading"&&!missing()[0])load(modules.slice(0,4))}',
+  '["DOMContentLoaded","load"].forEach(function(name){d.addEventListener(name,early,true)});',
+  'function begin(){if(begun)return;begun=1;load(modules);',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
   // own, in the order of their imports, so that input is handled in between; asynchronous, the first one that is there
   // would evaluate all its imports with it.
@@ -116,10 +121,10 @@ const LOAD_SCRIPTS = [
   'if(d.hidden)return begin();',
   // Told once the first frame is on the screen, which may be several frames after it was drawn.
   'new PerformanceObserver(function(list,told){told.disconnect();',
-  'var missing=[].filter.call(d.querySelectorAll("img[fetchpriority=high]"),function(i){return!i.complete&&!waits(i)}),left=missing.length;',
-  'function come(){if(!--left)requestAnimationFrame(function(){requestAnimationFrame(begin)})}',
-  'if(!left)return begin();',
-  'missing.forEach(function(i){i.addEventListener("load",come);i.addEventListener("error",come)})}).observe({type:"paint",buffered:true});',
+  'var left=missing(),count=left.length;',
+  'function come(){if(!--count)requestAnimationFrame(function(){requestAnimationFrame(begin)})}',
+  'if(!count)return begin();',
+  'left.forEach(function(e){e.addEventListener("load",come);e.addEventListener("error",come)})}).observe({type:"paint",buffered:true});',
   // For browsers that tell of no paint, and pictures that do not come.
   'requestAnimationFrame(function(){setTimeout(begin,1500)})})()',
 ].join('');

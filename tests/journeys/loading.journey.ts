@@ -142,3 +142,26 @@ test('a page fetches the letters of English only, and those of other languages o
   await page.fill('#catalogue-search', 'fauteuil à bascule');
   await expect.poll(others).toEqual(['Hanken Grotesk']);
 });
+
+test('the largest scripts are asked for while the page is laid out, and run once it is painted', async ({
+  openShop,
+}) => {
+  const page = await openShop();
+  await page.addInitScript(() => {
+    const asked = { links: 0, scripts: 0 };
+    Object.assign(window, { asked });
+    // A page that is never painted: nothing tells of it.
+    PerformanceObserver.prototype.observe = () => undefined;
+    new MutationObserver((_, observer) => {
+      asked.links = document.querySelectorAll('link[rel=modulepreload]').length;
+      asked.scripts = document.querySelectorAll('script[type=module]').length;
+      if (asked.links > 0) {
+        observer.disconnect();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/Cart');
+  expect(await page.evaluate(() => (window as Window & { asked?: unknown }).asked)).toEqual({ links: 4, scripts: 0 });
+  await settled(page);
+  expect(await page.locator('script[type=module]').count()).toBeGreaterThan(4);
+});
