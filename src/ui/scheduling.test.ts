@@ -26,3 +26,26 @@ test('where it does not, as in Safari, frames and input come first', async () =>
   await vi.advanceTimersByTimeAsync(100);
   expect(action).toHaveBeenCalledOnce();
 });
+
+test('what is drawn later waits until the page is shown', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: () => void) {
+        frames.push(tell);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.resetModules();
+  const { drawLater: draw } = await import('./scheduling');
+  const change = vi.fn<() => void>();
+  draw(change);
+  await Promise.resolve();
+  expect([change.mock.calls.length, frames.length]).toEqual([0, 1]);
+  frames.forEach((tell) => tell());
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+});

@@ -1,3 +1,5 @@
+import { startTransition } from 'react';
+
 /** False in browsers in which nothing can wait for being seen: there it is shown at once. */
 export const CAN_OBSERVE = typeof IntersectionObserver !== 'undefined';
 
@@ -43,4 +45,9 @@ export function painted(): Promise<void> {
     });
     observer.observe(document.documentElement);
   });
+}
+
+/** Draws a change in a transition, once the page is shown: those that begin in the task of Back are drawn before it is. */
+export function drawLater(change: () => void): void {
+  void painted().then(() => startTransition(change));
 }

@@ -20,6 +20,30 @@ test('a link lands at the top on the heading, Back and Forward restore the place
   await seePlace(page, 120);
 });
 
+test('Back shows the list before the cards below its first screen are drawn', async ({ openShop }) => {
+  const page = await openShop({ context: { viewport: { width: 390, height: 844 } }, path: '/Products' });
+  await page.locator('main a[data-card]').first().click();
+  await page.waitForURL(/ProductDetail/);
+  await page.locator('#quantity').waitFor();
+  const inFirstFrame = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector('#result-count')) {
+            resolve(document.querySelectorAll('main a[data-card]').length);
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        requestAnimationFrame(look);
+        setTimeout(() => history.back());
+      }),
+  );
+  expect(inFirstFrame).toBeGreaterThan(0);
+  expect(inFirstFrame).toBeLessThan(20);
+  await expect.poll(() => page.locator('main a[data-card]').count()).toBe(50);
+});
+
 test('another query never moves the page, either way', async ({ openShop }) => {
   const page = await openShop({ ...LOW, path: '/MyAccount' });
   await scrollDown(page, 200);

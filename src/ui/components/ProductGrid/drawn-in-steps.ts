@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { painted, whenIdle } from '#ui/scheduling';
+import { drawLater, painted, whenIdle } from '#ui/scheduling';
 import { from } from '#ui/theme/breakpoints';
 
 /** Cards of a phone's first screen, below the title, and of the first row on a desk. */
@@ -26,10 +26,15 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number | undef
   const [atOnce] = useState(() => AT_ONCE + cardsAbove(openedAt));
   const drawn = ids.filter((id, place) => place < atOnce || known.includes(id));
   useEffect(() => {
+    // A frame may tell of a step for an earlier list after that for this one.
+    let isLatest = true;
     if (known.length !== ids.length || ids.some((id) => !known.includes(id))) {
       const rest = ids.filter((id) => !drawn.includes(id));
-      startTransition(() => setKnown([...drawn, ...rest.slice(0, STEP)]));
+      drawLater(() => isLatest && setKnown([...drawn, ...rest.slice(0, STEP)]));
     }
+    return () => {
+      isLatest = false;
+    };
   });
   return drawn;
 }
