@@ -42,6 +42,14 @@ test.each([
   expect(validLines(lines, products)).toEqual(valid);
 });
 
+test('lines that are valid are the same list', () => {
+  const lines = [
+    { productId: 9, qty: 2 },
+    { productId: 5, qty: 3 },
+  ];
+  expect(validLines(lines, products)).toBe(lines);
+});
+
 test('a product with one piece in stock stays', () => {
   expect(validLines([{ productId: 1, qty: 5 }], [{ id: 1, stock: 1 }])).toEqual([{ productId: 1, qty: 1 }]);
 });

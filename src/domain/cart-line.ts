@@ -24,7 +24,10 @@ export function fullLines<Listed extends Priced & { readonly id: number }>(
   });
 }
 
-/** Validates lines read from storage: drops unknown products and duplicates, clamps quantities to 1 and stock. */
+/**
+ * Validates lines read from storage: drops unknown products and duplicates, clamps quantities to 1 and stock. Lines that are
+ * valid are the same list, so that it is not drawn again.
+ */
 export function validLines(
   lines: readonly CartLine[],
   products: readonly Pick<ListedProduct, 'id' | 'stock'>[],
@@ -33,10 +36,11 @@ export function validLines(
   for (const { productId, qty } of lines) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
   }
-  return [...pieces].flatMap(([productId, qty]) => {
+  const valid = [...pieces].flatMap(([productId, qty]) => {
     const stock = products.find(({ id }) => id === productId)?.stock ?? 0;
     return stock > 0 ? [{ productId, qty: clampQuantity(qty, stock) }] : [];
   });
+  return valid.length === lines.length && valid.every(({ qty }, index) => qty === lines[index]?.qty) ? lines : valid;
 }
 
 /** Number of pieces, as in the navigation. */

@@ -6,6 +6,11 @@ export interface LookedUp<Known extends Pick<ListedProduct, 'id'> = ListedProduc
   readonly missing: readonly number[];
 }
 
+/** Those of these products that are not missing; the same list if none is, so that it is not drawn again. */
+export function withoutMissing(ids: readonly number[], { missing }: Pick<LookedUp, 'missing'>): readonly number[] {
+  return ids.some((id) => missing.includes(id)) ? ids.filter((id) => !missing.includes(id)) : ids;
+}
+
 /** The known products with those that were looked up in their place, and without the missing ones. */
 export function withLookedUp<Known extends Pick<ListedProduct, 'id'>>(
   known: readonly Known[],

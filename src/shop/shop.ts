@@ -6,6 +6,7 @@ import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 import type { Lookup } from '#machines/catalogue/lookup';
 import { setUnreadAside } from '#machines/shop/aside';
+import { isSame } from '#machines/shop/entries';
 import { readStored } from '#machines/shop/written';
 import { isWithin, UNSTORED } from '#machines/shop/scope';
 import type { Reached } from '#machines/shop/shop-types';
@@ -142,8 +143,8 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       }
     },
     productsLoaded: (products, gone = []) => {
-      const known = new Set(actor.getSnapshot().context.products);
-      const news = products.filter((product) => !known.has(product));
+      const known = new Map(actor.getSnapshot().context.products.map((product) => [product.id, product]));
+      const news = products.filter((product) => !isSame(known.get(product.id), product));
       if (news.length > 0 || gone.length > 0) {
         actor.send({ type: 'products.loaded', products: news, missing: gone });
       }

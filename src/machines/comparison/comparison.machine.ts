@@ -2,7 +2,7 @@ import { assign, emit, sendTo } from 'xstate';
 
 import { MOST_COMPARED } from '#domain/comparison';
 import { AFTER_CLOSING, afterRemoval, FOCUS, nameId, neighbourOf } from '#domain/focus';
-import { withLookedUp } from '#domain/known-products';
+import { withLookedUp, withoutMissing } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
@@ -45,7 +45,7 @@ const kept = keptList<ComparisonContext, ComparisonMessage, number, ComparisonIn
   actions: {
     noteProducts: assign(({ context }, looked: LookedUp) => ({
       products: withLookedUp<Compared>(context.products, looked),
-      productIds: context.productIds.filter((id) => !looked.missing.includes(id)),
+      productIds: withoutMissing(context.productIds, looked),
     })),
     addItem: assign({
       productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId].slice(-MOST_COMPARED),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { withoutMissing } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { RecentlyViewedMessage } from '#machines/messages';
 
@@ -29,9 +30,9 @@ export const recentlyViewedMachine = setup({
     isKnown: ({ context }, { productId }: { productId: number }) => context.known.includes(productId),
   },
   actions: {
-    noteProducts: assign(({ context }, { products, missing }: LookedUp) => ({
-      known: [...new Set([...context.known, ...products.map(({ id }) => id)])].filter((id) => !missing.includes(id)),
-      productIds: context.productIds.filter((id) => !missing.includes(id)),
+    noteProducts: assign(({ context }, looked: LookedUp) => ({
+      known: withoutMissing([...new Set([...context.known, ...looked.products.map(({ id }) => id)])], looked),
+      productIds: withoutMissing(context.productIds, looked),
     })),
     putFirst: assign({
       productIds: ({ context }, { productId }: { productId: number }) => kept([productId, ...context.productIds]),

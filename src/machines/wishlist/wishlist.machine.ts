@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 
-import { withLookedUp } from '#domain/known-products';
+import { withLookedUp, withoutMissing } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
@@ -44,7 +44,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   actions: {
     noteProducts: assign(({ context }, looked: LookedUp) => ({
       products: withLookedUp<Wished>(context.products, looked),
-      productIds: context.productIds.filter((id) => !looked.missing.includes(id)),
+      productIds: withoutMissing(context.productIds, looked),
     })),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
     showToast: sendTo(

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 
-import { fullLines } from '#domain/cart-line';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal } from '#routes/-shared/cart-totals';
 import { useNotice } from '#routes/-shared/notice';
-import { useKnownProducts, useMember, useShop } from '#routes/-shared/shop';
+import { useFullLines, useMember, useShop } from '#routes/-shared/shop';
 import { MiniCart } from '#ui/layout/MiniCart/MiniCart';
 
 import { miniCartPage } from './mini-cart-page';
@@ -15,10 +14,7 @@ export function MiniCartDrawer() {
   const quantities = useShop().page(miniCartPage, '/', {});
   const typed = useSelector(quantities, ({ context }) => context.typed);
   const cart = useMember('cart');
-  const lines = fullLines(
-    useSelector(cart, ({ context }) => context.lines),
-    useKnownProducts(),
-  );
+  const lines = useFullLines(useSelector(cart, ({ context }) => context.lines));
   return (
     <MiniCart
       isOpen={useSelector(drawer, (snapshot) => snapshot.matches('open'))}

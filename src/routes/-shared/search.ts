@@ -13,7 +13,7 @@ import type { searchMachine } from '#machines/search/search.machine';
 import type { SearchBoxProps, SuggestionWords } from '#ui/components/SearchBox/SearchBox';
 
 import { nothingFound } from './nothing-found';
-import { useKnownProducts, useShop } from './shop';
+import { useProducts, useShop } from './shop';
 
 /** Properties of a search box, except its id and position. */
 export type SearchWords = Pick<SearchBoxProps, 'value' | 'list' | 'onEntered' | 'onChange' | 'onSubmit'>;
@@ -35,9 +35,9 @@ export function useSearchBox(
 ): SearchWords {
   const navigate = useNavigate();
   const { lookup } = useShop();
-  const known = useKnownProducts();
   const value = useSelector(search, (snapshot) => snapshot?.context.words) ?? '';
   const entries = useSelector(search, (snapshot) => snapshot?.context.entries) ?? [];
+  const known = useProducts(entries.flatMap((entry) => (entry.kind === 'product' ? [entry.id] : [])));
   const marked = useSelector(search, (snapshot) => snapshot?.context.marked);
   const isOpen = useSelector(search, (snapshot) => snapshot?.hasTag('open')) ?? false;
   const isNothing = useSelector(search, (snapshot) => snapshot?.hasTag('nothing')) ?? false;

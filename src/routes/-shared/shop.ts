@@ -1,8 +1,10 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
+import { fullLines } from '#domain/cart-line';
+import type { CartLine, FullCartLine } from '#domain/cart-line';
 import type { ContentKey, Contents } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
 import type { Person } from '#domain/person';
@@ -70,8 +72,21 @@ export function useKnownProducts(): readonly ListedProduct[] {
   return useSelector(useShop().actor, ({ context }) => context.products);
 }
 
-/** The known ones of these products, in this order. */
+/** The known ones of these products, in this order; the same list until one of them changes. */
 export function useProducts(ids: readonly number[]): readonly ListedProduct[] {
-  const known = useKnownProducts();
-  return useMemo(() => ids.flatMap((id) => known.find((product) => product.id === id) ?? []), [ids, known]);
+  return useSelector(
+    useShop().actor,
+    ({ context: { products } }) => ids.flatMap((id) => products.find((product) => product.id === id) ?? []),
+    isSameItems,
+  );
+}
+
+/** Lines with the facts of their products. */
+export function useFullLines(lines: readonly CartLine[]): readonly FullCartLine[] {
+  return fullLines(lines, useProducts(lines.map(({ productId }) => productId)));
+}
+
+/** For selectors that make a new list each time. */
+export function isSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

@@ -13,7 +13,7 @@ import { isShownByPage, useNotice } from '#routes/-shared/notice';
 import { countWords, offeredLines } from '#routes/-shared/offered-list';
 import { productCard } from '#routes/-shared/product-card';
 import { useShare } from '#routes/-shared/share';
-import { useContent, useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
+import { useContent, useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
@@ -32,12 +32,11 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
   const notice = { ...useNotice((removal) => isShownByPage(page.address, removal)), onClose: undefined };
-  const products = useKnownProducts();
-  const lines = fullLines(kept, products);
-  const ids = lines.map(({ product }) => product.id);
-
   const text = linesText(kept);
   const { lines: asked, unread } = namedLines(sent);
+  const products = useProducts([...kept, ...asked].map(({ productId }) => productId));
+  const lines = fullLines(kept, products);
+  const ids = lines.map(({ product }) => product.id);
   const { available, ...offer } = offeredLines({ asked, unread }, products);
   const isSent = asked.length + unread > 0;
   const isOffered = isSent && !isSameList(linesText(asked), text);

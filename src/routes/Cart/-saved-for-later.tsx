@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 
-import { fullLines } from '#domain/cart-line';
 import { cartLine } from '#routes/-shared/cart-line';
 import { piecesInWords } from '#routes/-shared/cart-totals';
-import { useKnownProducts, useMember } from '#routes/-shared/shop';
+import { useFullLines, useMember } from '#routes/-shared/shop';
 import { SavedLines } from '#ui/views/CartView/SavedLines';
 
 /** The part of the cart with what is saved for later; loaded when there is something. */
 export function SavedForLater() {
   const saved = useMember('savedForLater');
-  const lines = fullLines(
-    useSelector(saved, ({ context }) => context.lines),
-    useKnownProducts(),
-  );
+  const lines = useFullLines(useSelector(saved, ({ context }) => context.lines));
   return (
     <SavedLines
       lines={lines.map((line) => ({

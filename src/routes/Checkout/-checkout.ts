@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
-import { fullLines } from '#domain/cart-line';
 import { arrivalDays } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { cartTotals, checkoutTotals } from '#domain/price';
@@ -11,7 +10,7 @@ import type { FieldValues } from '#domain/fields';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { summaryLine } from '#routes/-shared/cart-line';
-import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
+import { useFullLines, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 
@@ -47,7 +46,7 @@ export function useSummary(checkout: CheckoutRef, known: FieldValues, sentTo: re
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
   const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
-  const lines = fullLines(isConfirmed ? ordered : inCart, useKnownProducts());
+  const lines = useFullLines(isConfirmed ? ordered : inCart);
   const orderId = useSelector(useMember('orders'), ({ context: { placed } }) =>
     placed[0] && !isCancelled(placed[0]) ? placed[0].orderid : undefined,
   );
