@@ -38,9 +38,17 @@ export function checked(slice: SliceName, entries: Entries, products: readonly S
   return validEntries(slice, sliceNamed(slice).dataOf(entries), products);
 }
 
+/** Pieces within the stock of their products; what is sold out leaves by itself. The stock may have fallen since they were counted. */
+export function withinStock(slice: SliceName, entries: Entries, products: readonly Stocked[]): Entries {
+  const stockOf = (key: string) => products.find(({ id }) => id === Number(key))?.stock || Infinity;
+  return sliceNamed(slice).isCounted
+    ? new Map([...entries].map(([key, qty]) => [key, Math.min(Number(qty), stockOf(key))]))
+    : entries;
+}
+
 /** Equal as JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The value under a new key; undefined if the key cannot change. */

@@ -1,9 +1,24 @@
+import type { Kept } from './history';
+import type { Entries } from './slice';
+import type { SliceName } from './stored';
+import type { FoundSlice } from './written';
+
 /** What writing a slice changes in the storage. */
 export interface Growing {
   /** True if the slice loses something. */
   readonly isLosing: boolean;
   /** Characters that are added; asked for only where the order or the room matters. */
   readonly growth: () => number;
+}
+
+/** A slice that is not stored as its actor has it. */
+export interface Due extends Growing {
+  readonly slice: SliceName;
+  readonly found: FoundSlice;
+  readonly next: Kept;
+  readonly mine: Entries;
+  /** What it was made from. */
+  readonly kept: Kept;
 }
 
 /**

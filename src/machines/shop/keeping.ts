@@ -6,11 +6,11 @@ import type { DeviceMessage } from '#machines/messages';
 import { firstVisit } from './restore-messages';
 import { setAside } from './aside';
 import { changesBetween, isLoss, withChanges } from './changes';
-import { checked, entriesOf, isSame } from './entries';
+import { checked, entriesOf, isSame, withinStock } from './entries';
 import type { Kept } from './history';
 import { isRecent, isYoung, merged, nextNumber, withWrite } from './history';
 import { hear } from './hearing';
-import type { Growing } from './keep-all';
+import type { Due } from './keep-all';
 import { keepAll } from './keep-all';
 import { movesOf } from './moves';
 import { notYetDone, withoutDoubles, withPieces } from './pieces';
@@ -22,22 +22,11 @@ import type { StockInput } from './stock';
 import { stockOf } from './stock';
 import type { SliceName } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
-import type { FoundSlice } from './written';
 import { written } from './written';
 
 interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
-}
-
-/** A slice that is not stored as its actor has it. */
-interface Due extends Growing {
-  readonly slice: SliceName;
-  readonly found: FoundSlice;
-  readonly next: Kept;
-  readonly mine: Entries;
-  /** What it was made from. */
-  readonly kept: Kept;
 }
 
 /** Between these, pieces are moved. */
@@ -73,7 +62,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const time = () => world.now().getTime();
   const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: time() });
 
-  const write = (slice: SliceName, { unread }: FoundSlice, next: Kept) =>
+  const write = (slice: SliceName, { unread }: Due['found'], next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
   const handOut = (
@@ -87,6 +76,12 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       tellShop(message);
     }
   };
+
+  const lowered = (slice: SliceName, entries: Entries) => withinStock(slice, entries, all());
+
+  /** What the shopper has changed here: pieces that newer facts took away count in every tab by themselves. */
+  const changesHere = (slice: SliceName, mine: Entries) =>
+    changesBetween(slice, lowered(slice, stateOf(slice).seen), lowered(slice, mine));
 
   const { moved, putBack } = movesOf(system, stateOf, time);
 
@@ -102,7 +97,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       state.seen = state.pending.seen;
       state.pending = undefined;
     }
-    const changes = changesBetween(slice, state.seen, mine);
+    const changes = changesHere(slice, mine);
     if (changes.length === 0) {
       state.settled = snapshot;
       return undefined;
@@ -131,7 +126,10 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       const named = changes.map((change) => withPieces(slice, change, naming));
       const change = { tab, n: latestNumber, at: time(), changes: named };
       const own = withWrite(
-        { entries: valid(slice, withChanges(slice, kept.entries, notYetDone(named, kept.log))), log: kept.log },
+        {
+          entries: valid(slice, withChanges(slice, lowered(slice, kept.entries), notYetDone(named, kept.log))),
+          log: kept.log,
+        },
         change,
       );
       if (!found.kept) {
@@ -188,7 +186,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       }
       return;
     }
-    const unwritten = changesBetween(slice, state.seen, actorEntries(system, slice));
+    const unwritten = changesHere(slice, actorEntries(system, slice));
     const next = found.isLogged
       ? withoutDoubled(slice, withReceived(slice, merged(state.kept, found.kept, mergeOptions(slice)), said))
       : found.kept;
