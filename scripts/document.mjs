@@ -102,16 +102,16 @@ const EMPTY_BODY = [
  * laid out that has all it needs: on a slow line nothing else comes in that time (decision 015).
  */
 const LOAD_SCRIPTS = [
-  '(function(){var d=document,asked={},begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
+  '(function(){var d=document,asked=0,begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
   // A list that is asked for something keeps its pictures unseen until the scripts have come: then they go first.
   'function waits(i){return/query/.test(d.documentElement.dataset.settling)&&i.closest("[data-settles~=query]")&&(unseen=1)}',
   'function missing(){return[].filter.call(d.querySelectorAll("link[rel=stylesheet],img[fetchpriority=high]"),function(e){return!e.sheet&&!e.complete&&!waits(e)})}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
-  'function load(some){some.forEach(function(href){if(!asked[href])asked[href]=1,add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})})}',
+  'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',
   // Four, among them React and the router: more do not come in that time, and each takes some of it to ask for.
-  'function early(){if(!begun&&!asked[modules[0]]&&d.readyState!="loading"&&!missing()[0])load(modules.slice(0,4))}',
+  'function early(){if(!asked&&d.readyState!="loading"&&!missing()[0])load(4)}',
   '["DOMContentLoaded","load"].forEach(function(name){d.addEventListener(name,early,true)});',
-  'function begin(){if(begun)return;begun=1;load(modules);',
+  'function begin(){if(begun)return;begun=1;load(modules.length);',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
   // own, in the order of their imports, so that input is handled in between; asynchronous, the first one that is there
   // would evaluate all its imports with it.

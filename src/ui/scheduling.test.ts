@@ -41,9 +41,9 @@ test('what is drawn later waits until the page is shown', async () => {
     },
   );
   vi.resetModules();
-  const { drawLater: draw } = await import('./scheduling');
+  const { drawLater } = await import('./scheduling');
   const change = vi.fn<() => void>();
-  draw(change);
+  drawLater(change);
   await Promise.resolve();
   expect([change.mock.calls.length, frames.length]).toEqual([0, 1]);
   frames.forEach((tell) => tell());

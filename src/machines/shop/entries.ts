@@ -25,12 +25,15 @@ export function validEntries(slice: SliceName, written: unknown, products: reado
   const { isCounted, most, read, withOnePreferred } = sliceNamed(slice);
   const { data } = read(written, products);
   const entries = [...entriesOf(slice, data !== undefined && withOnePreferred ? withOnePreferred(data) : data)];
-  const stockOf = (key: string) => products.find(({ id }) => id === Number(key))?.stock ?? 0;
   return new Map(
     isCounted
-      ? entries.map(([key, qty]) => [key, clampQuantity(Number(qty), stockOf(key))] as const)
+      ? entries.map(([key, qty]) => [key, clampQuantity(Number(qty), stockOf(products, key))] as const)
       : entries.slice(0, most),
   );
+}
+
+function stockOf(products: readonly Stocked[], key: string): number {
+  return products.find(({ id }) => id === Number(key))?.stock ?? 0;
 }
 
 /** Entries after changes: those that are valid. */
@@ -40,9 +43,8 @@ export function checked(slice: SliceName, entries: Entries, products: readonly S
 
 /** Pieces within the stock of their products; what is sold out leaves by itself. The stock may have fallen since they were counted. */
 export function withinStock(slice: SliceName, entries: Entries, products: readonly Stocked[]): Entries {
-  const stockOf = (key: string) => products.find(({ id }) => id === Number(key))?.stock || Infinity;
   return sliceNamed(slice).isCounted
-    ? new Map([...entries].map(([key, qty]) => [key, Math.min(Number(qty), stockOf(key))]))
+    ? new Map([...entries].map(([key, qty]) => [key, Math.min(Number(qty), stockOf(products, key) || Infinity)]))
     : entries;
 }
 

@@ -1,7 +1,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { startTransition, useEffect, useState } from 'react';
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import { fullLines } from '#domain/cart-line';
 import type { CartLine, FullCartLine } from '#domain/cart-line';
@@ -74,11 +74,12 @@ export function useKnownProducts(): readonly ListedProduct[] {
 
 /** The known ones of these products, in this order; the same list until one of them changes. */
 export function useProducts(ids: readonly number[]): readonly ListedProduct[] {
-  return useSelector(
-    useShop().actor,
-    ({ context: { products } }) => ids.flatMap((id) => products.find((product) => product.id === id) ?? []),
-    isSameItems,
+  const select = useCallback(
+    ({ context: { products } }: SnapshotFrom<Shop['actor']>) =>
+      ids.flatMap((id) => products.find((product) => product.id === id) ?? []),
+    [ids],
   );
+  return useSelector(useShop().actor, select, isSameItems);
 }
 
 /** Lines with the facts of their products. */
