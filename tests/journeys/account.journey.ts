@@ -72,7 +72,8 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     await added.getByRole('button', { name: /^remove/i }).click();
     await expect.poll(() => cards.count()).toBe(3);
     await expect.poll(() => I.main.getByText('Default', { exact: true }).count()).toBe(1);
-    expect(await I.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/6011|"123"/);
+    const stored = await I.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toMatch(/6011 ?1111|"123"/);
   });
 
   test('the card after a removed Default is one that has not expired, and Undo gives the Default back', async ({

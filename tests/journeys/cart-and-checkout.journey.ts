@@ -180,9 +180,9 @@ test('nothing of a card reaches storage, the address or the console', async ({ o
   await I.follow('Check Order Details', I.success);
   await I.seeHeading(/account/i);
   seen.push(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));
-  for (const secret of ['Marker', '4000 1234', '40001234', '11/39', '7391', '4242 4242', '42424242']) {
-    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
-  }
+  // The cvv only on its own: a stored time or a file's hash may have its four digits by chance.
+  const secrets = /Marker|4000 ?1234|11\/39|(?<![\da-z])7391(?![\da-z])|4242 ?4242/i;
+  expect(seen.filter((text) => secrets.test(text))).toEqual([]);
 });
 
 test('before the script has come, Enter sends the card nowhere', async ({ openShop }) => {
