@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
@@ -31,6 +32,18 @@ export function useHome(): HomeViewProps {
   ];
   const features = useProducts(content.features);
   const popular = useProducts(content.popular);
+  const hearts = useHearts();
+  const sections = useMemo(
+    () => ({
+      features: features.map((product) => productCard(product, seed)),
+      popular: popular.map((product) => productCard(product, seed)),
+      tiles: content.tiles.map((tile) => ({ ...tile, name: `${tile.category} furniture` })),
+      stats: content.statistics,
+      posts: content.posts.map(blogCard),
+      hearts,
+    }),
+    [content, features, hearts, popular, seed],
+  );
 
   return {
     hero: {
@@ -41,13 +54,8 @@ export function useHome(): HomeViewProps {
         onCategoryChosen: (category) => void navigate({ to: '/Products', search: { category } }),
       }),
     },
-    features: features.map((product) => productCard(product, seed)),
-    popular: popular.map((product) => productCard(product, seed)),
-    tiles: content.tiles.map((tile) => ({ ...tile, name: `${tile.category} furniture` })),
-    stats: content.statistics,
-    posts: content.posts.map(blogCard),
+    sections,
     faqs: content.faqs.map((faq, place) => ({ ...faq, id: `faq${place}`, isOpen: open[place] ?? false })),
-    hearts: useHearts(),
     onQuestionToggled: (id) => home.getSnapshot().children[id as 'faq0']?.send({ type: 'question.toggled' }),
   };
 }

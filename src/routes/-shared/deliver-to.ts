@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { importedPart } from '#browser/route-chunks';
 import type { Country } from '#domain/countries';
@@ -17,9 +17,8 @@ export function useDeliverTo(load: () => Promise<{ countries: readonly Country[]
   const destination = useMember('destination');
   const { country, weekend } = useSelector(destination, ({ context }) => context);
   const [countries, setCountries] = useState<readonly Country[]>();
-  return {
-    weekend,
-    deliverTo: {
+  const deliverTo = useMemo(
+    () => ({
       country,
       countries,
       onApproached: () =>
@@ -27,12 +26,14 @@ export function useDeliverTo(load: () => Promise<{ countries: readonly Country[]
           (loaded) => setCountries(loaded.countries),
           () => undefined,
         ),
-      onChosen: (name) => {
+      onChosen: (name: string) => {
         const chosen = countries?.find((one) => one.name === name);
         if (chosen) {
           destination.send({ type: 'country.chosen', country: name, weekend: chosen.weekend ?? USUAL_WEEKEND });
         }
       },
-    },
-  };
+    }),
+    [countries, country, destination, load],
+  );
+  return { weekend, deliverTo };
 }

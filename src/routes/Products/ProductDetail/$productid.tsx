@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 
 import { keyOf } from '#domain/picture';
 import { listedIdOf } from '#domain/variants';
@@ -38,14 +39,8 @@ function ProductDetailRoute() {
   const { productId, listedId } = Route.useRouteContext();
   const path = Route.useMatch({ select: (match) => match.pathname });
   const { isLarge, ...words } = useProductDetail(productId, path);
-  const willItFit = isLarge ? <WillItFit productId={productId} /> : undefined;
+  const willItFit = useMemo(() => (isLarge ? <WillItFit productId={productId} /> : undefined), [isLarge, productId]);
+  const reviewForm = useMemo(() => <WriteReview productId={productId} path={path} />, [path, productId]);
   // A variant is drawn in place: focus stays on the choice.
-  return (
-    <ProductDetailView
-      key={listedId}
-      {...words}
-      reviewForm={<WriteReview productId={productId} path={path} />}
-      willItFit={willItFit}
-    />
-  );
+  return <ProductDetailView key={listedId} {...words} reviewForm={reviewForm} willItFit={willItFit} />;
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { ProductContent } from '#domain/content';
 import { outlineOf } from '#domain/fits';
 import { inOrder } from '#domain/review';
+import type { ListedProduct } from '#domain/product';
 import type { OwnReview, Review } from '#domain/review';
 import { similarProducts } from '#domain/similar-products';
 import { listedIdOf } from '#domain/variants';
@@ -27,8 +29,12 @@ import { useRecentlyViewed } from './-recently-viewed';
 import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
+const NONE: readonly number[] = [];
 
-/** The page machine's scope is exactly this path. */
+/**
+ * The page machine's scope is exactly this path. Each part is the same object until something of it changes: the view
+ * draws it again for another one only.
+ */
 export function useProductDetail(
   productId: number,
   path: string,
@@ -37,35 +43,41 @@ export function useProductDetail(
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
   const variants = useProducts(content.variants);
-  const goesWith = content.product.facts?.goesWith ?? [];
+  const goesWith = content.product.facts?.goesWith ?? NONE;
   const companions = useProducts(goesWith);
-  const choices = variantsWords(content.product, variants);
+  const choices = useMemo(() => variantsWords(content.product, variants), [content, variants]);
   const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
-  const { deliverTo, weekend } = useDeliverTo(() => import('#fixtures/countries'));
+  const { deliverTo, weekend } = useDeliverTo(loadCountries);
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
+  const viewed = useRecentlyViewed(productId);
 
   return {
-    product: productDetail(content, visit, unit, weekend),
+    product: useMemo(() => productDetail(content, visit, unit, weekend), [content, visit, unit, weekend]),
     deliverTo,
     variants: choices,
     unit,
-    onUnitSwitched: () => units.send({ type: 'unit.switched' }),
+    onUnitSwitched: useCallback(() => units.send({ type: 'unit.switched' }), [units]),
     isLarge: outlineOf(content.product) !== undefined,
-    structuredData: productData(content),
+    structuredData: useMemo(() => productData(content), [content]),
     gallery: useGallery(detail),
     buying: useBuying(detail, choices),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
-    goesWith: companions.map((other) => productCard(other, visit.seed)),
-    similar: similarProducts(others, productId, visit.seed, goesWith).map((other) => productCard(other, visit.seed)),
-    recentlyViewed: useRecentlyViewed(productId)
-      .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
-      .map(rowProduct),
+    suggestions: useMemo(() => {
+      const card = (other: ListedProduct) => productCard(other, visit.seed);
+      return {
+        goesWith: companions.map(card),
+        similar: similarProducts(others, productId, visit.seed, goesWith).map(card),
+        recentlyViewed: viewed.filter((other) => listedIdOf(other) !== listedIdOf(content.product)).map(rowProduct),
+      };
+    }, [companions, content, goesWith, others, productId, viewed, visit]),
   };
 }
+
+const loadCountries = () => import('#fixtures/countries');
 
 /**
  * Quantity, Add to Cart, the heart, and the other variants in the cart: this one takes the place of as many pieces, unless
@@ -82,27 +94,42 @@ function useBuying(detail: ProductPage, variants: VariantsWords | undefined): Bu
   const { wishedIds, onHeartToggled } = useHearts();
   const cart = useMember('cart');
   const lines = useSelector(cart, ({ context }) => context.lines);
-  const others = isSoldOut ? [] : (variants?.choices ?? []).filter(({ id }) => id !== productId);
-  return {
-    quantity: typed?.text ?? String(quantity),
+  return useMemo(() => {
+    const others = isSoldOut ? [] : (variants?.choices ?? []).filter(({ id }) => id !== productId);
+    return {
+      quantity: typed?.text ?? String(quantity),
+      isSoldOut,
+      limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
+      isWished: wishedIds.includes(productId),
+      onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
+      onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
+      onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
+      onAdd: () => field?.send({ type: 'add.pressed' }),
+      onHeartToggled: () => onHeartToggled(productId),
+      instead: others.flatMap(({ id, label }) => {
+        const onReplaced = (qty: number) => {
+          cart.send({ type: 'line.added', productId, qty });
+          cart.send({ type: 'line.changed', productId: id, qty: 0 });
+        };
+        return lines
+          .filter((line) => line.productId === id)
+          .map(({ qty }) => ({ label, onReplaced: () => onReplaced(qty) }));
+      }),
+    };
+  }, [
+    cart,
+    field,
+    isLimited,
     isSoldOut,
-    limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
-    isWished: wishedIds.includes(productId),
-    onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
-    onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
-    onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
-    onAdd: () => field?.send({ type: 'add.pressed' }),
-    onHeartToggled: () => onHeartToggled(productId),
-    instead: others.flatMap(({ id, label }) => {
-      const onReplaced = (qty: number) => {
-        cart.send({ type: 'line.added', productId, qty });
-        cart.send({ type: 'line.changed', productId: id, qty: 0 });
-      };
-      return lines
-        .filter((line) => line.productId === id)
-        .map(({ qty }) => ({ label, onReplaced: () => onReplaced(qty) }));
-    }),
-  };
+    lines,
+    onHeartToggled,
+    productId,
+    quantity,
+    stock,
+    typed,
+    variants,
+    wishedIds,
+  ]);
 }
 
 /** Pictures and preview. */
@@ -110,20 +137,24 @@ function useGallery(detail: ProductPage): GalleryWords {
   const index = useSelector(detail, ({ context }) => context.pictureIndex);
   const isStacked = useSelector(detail, ({ context }) => context.isWide);
   const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
-  return {
-    index,
-    isStacked,
-    isPreviewOpen,
-    viewer: useViewer(detail),
-    onPreview: () => detail.send({ type: 'preview.opened' }),
-    onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
-    onEnlarge: (chosen) => {
-      detail.send({ type: 'picture.chosen', index: chosen });
-      detail.send({ type: 'preview.opened' });
-    },
-    onStep: (by) => detail.send({ type: 'preview.stepped', by }),
-    onDismiss: () => detail.send({ type: 'preview.closed' }),
-  };
+  const viewer = useViewer(detail);
+  return useMemo(
+    () => ({
+      index,
+      isStacked,
+      isPreviewOpen,
+      viewer,
+      onPreview: () => detail.send({ type: 'preview.opened' }),
+      onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
+      onEnlarge: (chosen) => {
+        detail.send({ type: 'picture.chosen', index: chosen });
+        detail.send({ type: 'preview.opened' });
+      },
+      onStep: (by) => detail.send({ type: 'preview.stepped', by }),
+      onDismiss: () => detail.send({ type: 'preview.closed' }),
+    }),
+    [detail, index, isPreviewOpen, isStacked, viewer],
+  );
 }
 
 /** Looking closer and turning. */
@@ -132,32 +163,38 @@ function useViewer(detail: ProductPage): ViewerWords {
   const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
   const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
   const zoom = useSelector(viewer, (snapshot) => snapshot?.context.zoom ?? WHOLE);
-  return {
-    mode,
-    frame,
-    zoom,
-    onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
-    onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
-    onWhole: () => viewer?.send({ type: 'zoom.closed' }),
-    onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
-    onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
-    onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
-    onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
-  };
+  return useMemo(
+    () => ({
+      mode,
+      frame,
+      zoom,
+      onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
+      onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
+      onWhole: () => viewer?.send({ type: 'zoom.closed' }),
+      onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
+      onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
+      onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
+      onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
+    }),
+    [frame, mode, viewer, zoom],
+  );
 }
 
 /** The reviews, the shopper's own among them. */
 function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
-  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews) ?? [];
+  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
   const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
   const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
-  return {
-    reviews: inOrder<Review | OwnReview>([...reviews, ...ownReviewsOf(content, own)], order).map((each) =>
-      reviewWords(each, content.portraits),
-    ),
-    note: reviewedWords(content),
-    sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
-    onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
-  };
+  return useMemo(
+    () => ({
+      reviews: inOrder<Review | OwnReview>([...(reviews ?? []), ...ownReviewsOf(content, own)], order).map((each) =>
+        reviewWords(each, content.portraits),
+      ),
+      note: reviewedWords(content),
+      sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
+      onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
+    }),
+    [content, order, own, review, reviews],
+  );
 }

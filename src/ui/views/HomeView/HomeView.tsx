@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Accordion } from '#ui/components/Accordion/Accordion';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
@@ -21,36 +23,58 @@ import * as styles from './HomeView.css';
 
 export interface HomeViewProps {
   hero: HeroProps;
-  features: readonly ProductCardWords[];
-  popular: readonly ProductCardWords[];
-  tiles: readonly CategoryTileProps[];
-  stats: readonly StatProps[];
-  posts: readonly BlogCardWords[];
+  /** The same objects until something of them changes: they are not drawn again with each letter of the search. */
+  sections: SectionsProps;
   faqs: readonly {
     readonly id: string;
     readonly question: string;
     readonly answer: string;
     readonly isOpen: boolean;
   }[];
-  hearts: ProductHearts;
   onQuestionToggled: (id: string) => void;
 }
 
+interface SectionsProps {
+  features: readonly ProductCardWords[];
+  popular: readonly ProductCardWords[];
+  tiles: readonly CategoryTileProps[];
+  stats: readonly StatProps[];
+  posts: readonly BlogCardWords[];
+  hearts: ProductHearts;
+}
+
+const MemoizedSections = memo(Sections);
+
 /** The home page (section 2, "Home"). */
-export function HomeView({
-  hero,
-  features,
-  popular,
-  tiles,
-  stats,
-  posts,
-  faqs,
-  hearts,
-  onQuestionToggled,
-}: HomeViewProps) {
+export function HomeView({ hero, sections, faqs, onQuestionToggled }: HomeViewProps) {
   return (
     <>
       <Hero {...hero} />
+      <MemoizedSections {...sections} />
+      <Section labelledBy="faq">
+        <Container>
+          <div className={styles.faq}>
+            <SectionHeading id="faq" title="Frequently asked questions" />
+            <Accordion
+              items={faqs.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <Text tone="inherit">{answer}</Text>,
+              }))}
+              openIds={faqs.filter(({ isOpen }) => isOpen).map(({ id }) => id)}
+              onToggle={onQuestionToggled}
+            />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+/** Products, rooms, numbers and posts. */
+function Sections({ features, popular, tiles, stats, posts, hearts }: SectionsProps) {
+  return (
+    <>
       <Section labelledBy="features">
         <Container>
           <SectionHeading id="features" title="Feature Products" lead="Four pieces that carry a room on their own." />
@@ -105,22 +129,6 @@ export function HomeView({
               <BlogCard key={post.id} post={post} />
             ))}
           </Grid>
-        </Container>
-      </Section>
-      <Section labelledBy="faq">
-        <Container>
-          <div className={styles.faq}>
-            <SectionHeading id="faq" title="Frequently asked questions" />
-            <Accordion
-              items={faqs.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: <Text tone="inherit">{answer}</Text>,
-              }))}
-              openIds={faqs.filter(({ isOpen }) => isOpen).map(({ id }) => id)}
-              onToggle={onQuestionToggled}
-            />
-          </div>
         </Container>
       </Section>
     </>

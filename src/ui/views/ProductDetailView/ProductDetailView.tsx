@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Unit } from '#domain/units';
@@ -46,11 +47,20 @@ export interface ProductDetailViewProps {
   reviewForm: ReactNode;
   /** A section that says how large it is; undefined for small things, and where a size is not known. */
   willItFit: ReactNode;
-  /** Products that go with this one. */
-  goesWith: readonly ProductCardWords[];
-  similar: readonly ProductCardWords[];
-  recentlyViewed: readonly RowProduct[];
+  suggestions: {
+    /** Products that go with this one. */
+    readonly goesWith: readonly ProductCardWords[];
+    readonly similar: readonly ProductCardWords[];
+    readonly recentlyViewed: readonly RowProduct[];
+  };
 }
+
+const MemoizedGallery = memo(Gallery);
+const MemoizedBuyingColumn = memo(BuyingColumn);
+const MemoizedDescription = memo(Description);
+const MemoizedReviews = memo(Reviews);
+const MemoizedPreview = memo(Preview);
+const MemoizedSuggestions = memo(Suggestions);
 
 /** The page of a product: gallery, buying column, description, reviews, suggestions. */
 export function ProductDetailView({
@@ -67,9 +77,7 @@ export function ProductDetailView({
   reviews,
   reviewForm,
   willItFit,
-  goesWith,
-  similar,
-  recentlyViewed,
+  suggestions,
 }: ProductDetailViewProps) {
   const { name, category } = product;
   return (
@@ -88,10 +96,16 @@ export function ProductDetailView({
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
+            <MemoizedGallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
-            <BuyingColumn product={product} variants={variants} buying={buying} deliverTo={deliverTo} endId={END_ID} />
+            <MemoizedBuyingColumn
+              product={product}
+              variants={variants}
+              buying={buying}
+              deliverTo={deliverTo}
+              endId={END_ID}
+            />
           </div>
           <div className={styles.tabs}>
             <Later>
@@ -105,7 +119,7 @@ export function ProductDetailView({
                     id: 'description',
                     label: 'Description',
                     panel: (
-                      <Description
+                      <MemoizedDescription
                         product={product}
                         unit={unit}
                         fitsId={willItFit ? FITS_ID : undefined}
@@ -118,7 +132,11 @@ export function ProductDetailView({
                     label: 'Reviews',
                     panel: (
                       <Later>
-                        <Reviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
+                        <MemoizedReviews
+                          product={product}
+                          words={reviews}
+                          form={tab === 'reviews' ? reviewForm : null}
+                        />
                       </Later>
                     ),
                   },
@@ -128,34 +146,43 @@ export function ProductDetailView({
           </div>
         </div>
       </Container>
-      <Preview name={name} pictures={product.pictures} words={gallery} />
+      <MemoizedPreview name={name} pictures={product.pictures} words={gallery} />
       <Later>
         {willItFit ? (
           <div id={FITS_ID}>
             <WhenNear>{willItFit}</WhenNear>
           </div>
         ) : null}
-        {goesWith.length > 0 ? (
-          <Section labelledBy="goes-with-heading">
-            <Container>
-              <SectionHeading id="goes-with-heading" title="Goes With" />
-              <ProductGrid products={goesWith} />
-            </Container>
-          </Section>
-        ) : null}
-        <Section labelledBy="similar-heading">
-          <Container>
-            <SectionHeading id="similar-heading" title="Similar Products" />
-            <div data-settles="random">
-              <ProductGrid products={similar} />
-            </div>
-          </Container>
-        </Section>
-        {recentlyViewed.length > 0 ? (
-          <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
-        ) : null}
+        <MemoizedSuggestions {...suggestions} />
       </Later>
       <div id={END_ID} />
+    </>
+  );
+}
+
+/** Other products, below this one. */
+function Suggestions({ goesWith, similar, recentlyViewed }: ProductDetailViewProps['suggestions']) {
+  return (
+    <>
+      {goesWith.length > 0 ? (
+        <Section labelledBy="goes-with-heading">
+          <Container>
+            <SectionHeading id="goes-with-heading" title="Goes With" />
+            <ProductGrid products={goesWith} />
+          </Container>
+        </Section>
+      ) : null}
+      <Section labelledBy="similar-heading">
+        <Container>
+          <SectionHeading id="similar-heading" title="Similar Products" />
+          <div data-settles="random">
+            <ProductGrid products={similar} />
+          </div>
+        </Container>
+      </Section>
+      {recentlyViewed.length > 0 ? (
+        <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
+      ) : null}
     </>
   );
 }
