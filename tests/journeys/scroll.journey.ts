@@ -104,6 +104,25 @@ test('Back from a product far down the list finds its card where it was', async 
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
 });
 
+test.for(['phone', 'desktop'] as const)(
+  'Back to a product stands where it was left, with everything above drawn: on a %s',
+  async (width, { openShop }) => {
+    const page = await openShop({ width, path: '/Products' });
+    await page.locator('main a[data-card]').nth(2).click();
+    await page.waitForURL(/ProductDetail/);
+    const similar = page.locator('#similar-heading');
+    await similar.scrollIntoViewIfNeeded();
+    // What is drawn when it comes near has its height by then.
+    await page.locator('#will-it-fit').getByRole('img').first().waitFor();
+    await scrollDown(page, 1000);
+    await follow(page, '/Blog');
+    await page.goBack();
+    await similar.waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await seePlace(page, 1000);
+  },
+);
+
 test.for([390, 800, 1440])(
   'once the browser is idle, the list is as high as its cards, and those far below are not drawn: at %i px',
   async (width, { openShop }) => {

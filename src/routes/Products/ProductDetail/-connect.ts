@@ -1,3 +1,4 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -52,6 +53,7 @@ export function useProductDetail(
   const { deliverTo, weekend } = useDeliverTo(loadCountries);
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
   const viewed = useRecentlyViewed(productId);
+  const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
 
   return {
     product: useMemo(() => productDetail(content, visit, unit, weekend), [content, visit, unit, weekend]),
@@ -63,6 +65,8 @@ export function useProductDetail(
     structuredData: useMemo(() => productData(content), [content]),
     gallery: useGallery(detail),
     buying: useBuying(detail, choices),
+    // A prerendered page has all its parts, wherever it opens.
+    isReopened: visit.arrivedAt !== undefined && place > 0,
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),

@@ -7,15 +7,17 @@ import * as styles from './WhenNear.css';
 
 export interface WhenNearProps {
   children: ReactNode;
+  /** As of `Later`. */
+  isAtOnce?: boolean | undefined;
 }
 
 /**
  * Content far below the first screen, drawn once it comes near the screen, or when the page is printed. No prerendered
  * page has it in its HTML.
  */
-export function WhenNear({ children }: WhenNearProps) {
+export function WhenNear({ children, isAtOnce = false }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isNear, setIsNear] = useState(isAtOnce);
   useEffect(() => {
     const { current } = place;
     if (!current || !CAN_OBSERVE) {

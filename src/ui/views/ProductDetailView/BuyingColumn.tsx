@@ -43,10 +43,11 @@ export interface BuyingColumnProps {
   deliverTo: DeliverToProps;
   /** Id of the element at the end of the page. */
   endId: string;
+  isReopened: boolean;
 }
 
 /** Name, price, delivery, quantity, and the one primary button. */
-export function BuyingColumn({ product, variants, buying, deliverTo, endId }: BuyingColumnProps) {
+export function BuyingColumn({ product, variants, buying, deliverTo, endId, isReopened }: BuyingColumnProps) {
   const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
   const heart = (
     <HeartButton productName={name} isWished={buying.isWished} look="framed" onToggle={buying.onHeartToggled} />
@@ -111,7 +112,7 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId }: Bu
           </div>
         </FollowingBar>
       )}
-      <Later hasRoom={false}>
+      <Later hasRoom={false} isAtOnce={isReopened}>
         <CompareToggle productId={product.id} productName={name} />
         {buying.instead.map(({ label, onReplaced }) => (
           <div key={label}>

@@ -40,6 +40,8 @@ export interface ProductDetailViewProps {
   gallery: GalleryWords;
   buying: BuyingWords;
   deliverTo: DeliverToProps;
+  /** True where Back leads to a place further down the page. */
+  isReopened: boolean;
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
   reviews: ReviewsWords;
@@ -72,6 +74,7 @@ export function ProductDetailView({
   gallery,
   buying,
   deliverTo,
+  isReopened,
   tab,
   onTabChosen,
   reviews,
@@ -105,10 +108,11 @@ export function ProductDetailView({
               buying={buying}
               deliverTo={deliverTo}
               endId={END_ID}
+              isReopened={isReopened}
             />
           </div>
           <div className={styles.tabs}>
-            <Later>
+            <Later isAtOnce={isReopened}>
               <Tabs
                 id="about"
                 label={`About ${name}`}
@@ -131,7 +135,7 @@ export function ProductDetailView({
                     id: 'reviews',
                     label: 'Reviews',
                     panel: (
-                      <Later>
+                      <Later isAtOnce={isReopened && tab === 'reviews'}>
                         <MemoizedReviews
                           product={product}
                           words={reviews}
@@ -147,10 +151,10 @@ export function ProductDetailView({
         </div>
       </Container>
       <MemoizedPreview name={name} pictures={product.pictures} words={gallery} />
-      <Later>
+      <Later isAtOnce={isReopened}>
         {willItFit ? (
           <div id={FITS_ID}>
-            <WhenNear>{willItFit}</WhenNear>
+            <WhenNear isAtOnce={isReopened}>{willItFit}</WhenNear>
           </div>
         ) : null}
         <MemoizedSuggestions {...suggestions} />
