@@ -118,6 +118,8 @@ test('what two tabs save for later, add to and put back in the same moment is ne
   await pressSimultaneously([page, 'Move to cart'], [other, 'Move to cart']);
   await seeInBoth(3, 0);
   await pressSimultaneously([page, 'Remove']);
+  // A message that is pointed at stays: on a slow machine its five seconds would pass.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await seeInBoth(0, 0);
   await pressSimultaneously([page, 'Undo'], [other, 'Put back']);
   await seeInBoth(3, 0);
