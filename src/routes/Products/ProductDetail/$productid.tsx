@@ -9,10 +9,9 @@ import { lazyPart } from '#routes/-shared/lazy-part';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
 import { useProductDetail } from './-connect';
+import { ProductReviews } from './-reviews';
 
 const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
-
-const WriteReview = lazyPart(() => import('./-write-review').then(({ WriteReview: part }) => part));
 
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {
@@ -40,7 +39,7 @@ function ProductDetailRoute() {
   const path = Route.useMatch({ select: (match) => match.pathname });
   const { isLarge, ...words } = useProductDetail(productId, path);
   const willItFit = useMemo(() => (isLarge ? <WillItFit productId={productId} /> : undefined), [isLarge, productId]);
-  const reviewForm = useMemo(() => <WriteReview productId={productId} path={path} />, [path, productId]);
+  const reviews = useMemo(() => <ProductReviews productId={productId} path={path} />, [path, productId]);
   // A variant is drawn in place: focus stays on the choice.
-  return <ProductDetailView key={listedId} {...words} reviewForm={reviewForm} willItFit={willItFit} />;
+  return <ProductDetailView key={listedId} {...words} reviews={reviews} willItFit={willItFit} />;
 }

@@ -3,11 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import type { ProductContent } from '#domain/content';
 import { outlineOf } from '#domain/fits';
-import { inOrder } from '#domain/review';
 import type { ListedProduct } from '#domain/product';
-import type { OwnReview, Review } from '#domain/review';
 import { similarProducts } from '#domain/similar-products';
 import { listedIdOf } from '#domain/variants';
 import { WHOLE } from '#domain/zoom';
@@ -21,13 +18,12 @@ import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
 import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
 import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/ProductDetailView';
 import type { VariantsWords } from '#ui/views/ProductDetailView/product-detail';
-import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 
 import { page } from './-page';
 import { productData } from './-product-data';
 import { rowProduct } from '#routes/-shared/row-product';
 import { useRecentlyViewed } from './-recently-viewed';
-import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords } from './-words';
+import { productDetail, variantsWords } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 const NONE: readonly number[] = [];
@@ -39,7 +35,7 @@ const NONE: readonly number[] = [];
 export function useProductDetail(
   productId: number,
   path: string,
-): Omit<ProductDetailViewProps, 'willItFit' | 'reviewForm'> & { readonly isLarge: boolean } {
+): Omit<ProductDetailViewProps, 'willItFit' | 'reviews'> & { readonly isLarge: boolean } {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
@@ -69,7 +65,6 @@ export function useProductDetail(
     isReopened: visit.arrivedAt !== undefined && place > 0,
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
-    reviews: useReviews(detail, content),
     suggestions: useMemo(() => {
       const card = (other: ListedProduct) => productCard(other, visit.seed);
       return {
@@ -181,24 +176,5 @@ function useViewer(detail: ProductPage): ViewerWords {
       onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
     }),
     [frame, mode, viewer, zoom],
-  );
-}
-
-/** The reviews, the shopper's own among them. */
-function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords {
-  const review = useSelector(detail, ({ children }) => children.review);
-  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
-  const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
-  const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
-  return useMemo(
-    () => ({
-      reviews: inOrder<Review | OwnReview>([...(reviews ?? []), ...ownReviewsOf(content, own)], order).map((each) =>
-        reviewWords(each, content.portraits),
-      ),
-      note: reviewedWords(content),
-      sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
-      onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
-    }),
-    [content, order, own, review, reviews],
   );
 }

@@ -16,6 +16,7 @@ import { factRows } from '#routes/-shared/facts';
 import { isScarce } from '#domain/quantity';
 import type { Visit } from '#routes/-shared/shop';
 import { stockWords } from '#routes/-shared/product-card';
+import type { RatingSummaryProps } from '#ui/views/ProductDetailView/RatingSummary';
 import type { ProductDetailWords, ReviewWords, VariantsWords } from '#ui/views/ProductDetailView/product-detail';
 
 /** A product for its own page, in this visit, delivered where this is the weekend. */
@@ -26,8 +27,6 @@ export function productDetail(
   weekend?: Weekend,
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
-  const listedId = listedIdOf(product);
-  const reviewCount = shownReviewCount(seed, listedId);
   return {
     id: product.id,
     name: product.name,
@@ -43,9 +42,18 @@ export function productDetail(
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
     arrives: arrivedAt === undefined ? undefined : arrivalBetween(new Date(arrivedAt), weekend),
-    reviewCount,
-    distribution: ratingDistribution(product.rate, reviewCount, seed + listedId),
+    reviewCount: shownReviewCount(seed, listedIdOf(product)),
   };
+}
+
+/** How often a product was given each number of stars, in this visit. */
+export function ratingSummary(
+  product: Pick<ListedProduct, 'id' | 'variantOf' | 'rate'>,
+  seed: number,
+): RatingSummaryProps {
+  const listedId = listedIdOf(product);
+  const count = shownReviewCount(seed, listedId);
+  return { rate: product.rate, count, distribution: ratingDistribution(product.rate, count, seed + listedId) };
 }
 
 /** A product and its variants to choose from; undefined if there are none. */

@@ -24,8 +24,6 @@ import type { GalleryWords } from './Gallery';
 import { Preview } from './Preview';
 import type { ProductDetailWords, VariantsWords } from './product-detail';
 import * as styles from './ProductDetailView.css';
-import { Reviews } from './Reviews';
-import type { ReviewsWords } from './Reviews';
 
 export type ProductTab = 'description' | 'reviews';
 
@@ -44,9 +42,7 @@ export interface ProductDetailViewProps {
   isReopened: boolean;
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
-  reviews: ReviewsWords;
-  /** Drawn once the reviews are turned to. */
-  reviewForm: ReactNode;
+  reviews: ReactNode;
   /** A section that says how large it is; undefined for small things, and where a size is not known. */
   willItFit: ReactNode;
   suggestions: {
@@ -60,7 +56,6 @@ export interface ProductDetailViewProps {
 const MemoizedGallery = memo(Gallery);
 const MemoizedBuyingColumn = memo(BuyingColumn);
 const MemoizedDescription = memo(Description);
-const MemoizedReviews = memo(Reviews);
 const MemoizedPreview = memo(Preview);
 const MemoizedSuggestions = memo(Suggestions);
 
@@ -78,7 +73,6 @@ export function ProductDetailView({
   tab,
   onTabChosen,
   reviews,
-  reviewForm,
   willItFit,
   suggestions,
 }: ProductDetailViewProps) {
@@ -134,15 +128,7 @@ export function ProductDetailView({
                   {
                     id: 'reviews',
                     label: 'Reviews',
-                    panel: (
-                      <Later isAtOnce={isReopened && tab === 'reviews'}>
-                        <MemoizedReviews
-                          product={product}
-                          words={reviews}
-                          form={tab === 'reviews' ? reviewForm : null}
-                        />
-                      </Later>
-                    ),
+                    panel: <Later isAtOnce={isReopened && tab === 'reviews'}>{reviews}</Later>,
                   },
                 ]}
               />

@@ -9,8 +9,9 @@ import { SelectField } from '#ui/components/SelectField/SelectField';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
 
-import type { ProductDetailWords, ReviewWords } from './product-detail';
+import type { ReviewWords } from './product-detail';
 import { RatingSummary } from './RatingSummary';
+import type { RatingSummaryProps } from './RatingSummary';
 import * as styles from './Reviews.css';
 
 const ORDERS: readonly { readonly value: ReviewOrder; readonly label: string }[] = [
@@ -20,26 +21,22 @@ const ORDERS: readonly { readonly value: ReviewOrder; readonly label: string }[]
   { value: 'lowest', label: 'Fewest stars first' },
 ];
 
-export interface ReviewsWords {
-  readonly reviews: readonly ReviewWords[];
-  /** What the reviews are of, where it is not the product shown. */
-  readonly note: string | undefined;
-  readonly sort: { readonly value: ReviewOrder; readonly onChange: (order: ReviewOrder) => void };
-  readonly onRemoved: (ownId: number) => void;
-}
-
 export interface ReviewsProps {
-  product: ProductDetailWords;
-  words: ReviewsWords;
+  summary: RatingSummaryProps;
+  reviews: readonly ReviewWords[];
+  /** What the reviews are of, where it is not the product shown. */
+  note: string | undefined;
+  sort: { readonly value: ReviewOrder; readonly onChange: (order: ReviewOrder) => void };
   /** The form for a review. */
   form: ReactNode;
+  onRemoved: (ownId: number) => void;
 }
 
 /** Rating summary, reviews and the form for a review. */
-export function Reviews({ product, words: { reviews, note, sort, onRemoved }, form }: ReviewsProps) {
+export function Reviews({ summary, reviews, note, sort, form, onRemoved }: ReviewsProps) {
   return (
     <div className={styles.root}>
-      <RatingSummary rate={product.rate} count={product.reviewCount} distribution={product.distribution} />
+      <RatingSummary {...summary} />
       <Stack gap="s16">
         {note === undefined ? null : (
           <Text size="small" tone="soft">

@@ -5,7 +5,6 @@ import type { Picture, Turn } from '#domain/picture';
 import type { Category, Option } from '#domain/product';
 import type { Swatch } from '#domain/product-facts';
 import type { RoomSize } from '#domain/room';
-import type { StarCount } from '#domain/ratings';
 
 export interface ProductDetailWords {
   readonly id: number;
@@ -27,7 +26,6 @@ export interface ProductDetailWords {
   readonly arrives: string | undefined;
   /** Random, once per visit. */
   readonly reviewCount: number;
-  readonly distribution: readonly StarCount[];
 }
 
 /** What a product and its variants differ in, and all of them, that of the page included. */
