@@ -7,7 +7,7 @@ export interface LaterProps {
   children: ReactNode;
   /** False for a few lines, which need no room before they are drawn. */
   hasRoom?: boolean | undefined;
-  /** True where Back leads to a place further down: what is above it must be as high as it was. */
+  /** True where Back leads to a place further down, which it would push down. */
   isAtOnce?: boolean | undefined;
 }
 

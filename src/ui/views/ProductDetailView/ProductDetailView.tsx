@@ -106,7 +106,7 @@ export function ProductDetailView({
             />
           </div>
           <div className={styles.tabs}>
-            <Later isAtOnce={isReopened}>
+            <Later>
               <Tabs
                 id="about"
                 label={`About ${name}`}
@@ -128,7 +128,7 @@ export function ProductDetailView({
                   {
                     id: 'reviews',
                     label: 'Reviews',
-                    panel: <Later isAtOnce={isReopened && tab === 'reviews'}>{reviews}</Later>,
+                    panel: <Later>{reviews}</Later>,
                   },
                 ]}
               />
@@ -137,7 +137,7 @@ export function ProductDetailView({
         </div>
       </Container>
       <MemoizedPreview name={name} pictures={product.pictures} words={gallery} />
-      <Later isAtOnce={isReopened}>
+      <Later>
         {willItFit ? (
           <div id={FITS_ID}>
             <WhenNear isAtOnce={isReopened}>{willItFit}</WhenNear>
