@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
-import { inShop, see } from './pages/shop';
+import { keptText, inShop, see } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
   test('the contact form has name, email, phone number, subject and message, all required', async ({ openShop }) => {
@@ -78,7 +78,7 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await fields.confirm.fill('another afternoon');
     await I.main.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await I.seeHeading(/Ada Quill/);
-    const stored = await I.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const stored = await keptText(I.page);
     expect(stored).toContain('Ada Quill');
     expect(stored).not.toMatch(/quiet afternoon|another afternoon/);
     await I.page.goto('/Checkout');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
-import { inShop } from './pages/shop';
+import { inShop, twoFrames } from './pages/shop';
 
 /** A window so low that every page scrolls. */
 const LOW = { context: { viewport: { width: 390, height: 300 } } } as const;
@@ -95,7 +95,7 @@ test('Back from a product far down the list finds its card where it was', async 
   await card.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(0);
   // Cards that come into view take their real height.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   const top = (await card.boundingBox())?.y ?? 0;
   await card.dispatchEvent('click');
   await page.waitForURL('**/ProductDetail/**');
@@ -118,7 +118,7 @@ test.for(['phone', 'desktop'] as const)(
     await follow(page, '/Blog');
     await page.goBack();
     await similar.waitFor();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(page);
     await seePlace(page, 1000);
   },
 );

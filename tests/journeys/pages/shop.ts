@@ -75,9 +75,19 @@ export async function scrollsByWheel(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 400);
-  // Two frames: the scroll may only be visible after the second.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // The scroll may only be visible after the second.
+  await twoFrames(page);
   return (await page.evaluate(() => scrollY)) !== before;
+}
+
+/** Waits until what has changed is drawn, and what its drawing has changed. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** All that the shop keeps in this browser, as JSON. */
+export function keptText(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 }
 
 /** A money amount as a number: `$1,332.00` is 1332. */
