@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo } from 'react';
 
 import { keyOf } from '#domain/picture';
 import { listedIdOf } from '#domain/variants';
@@ -11,7 +11,7 @@ import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView
 import { useProductDetail } from './-connect';
 import { ProductReviews } from './-reviews';
 
-const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
+const WillItFit = memo(lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part)));
 
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {
@@ -38,8 +38,13 @@ function ProductDetailRoute() {
   const { productId, listedId } = Route.useRouteContext();
   const path = Route.useMatch({ select: (match) => match.pathname });
   const { isLarge, ...words } = useProductDetail(productId, path);
-  const willItFit = useMemo(() => (isLarge ? <WillItFit productId={productId} /> : undefined), [isLarge, productId]);
-  const reviews = useMemo(() => <ProductReviews productId={productId} path={path} />, [path, productId]);
   // A variant is drawn in place: focus stays on the choice.
-  return <ProductDetailView key={listedId} {...words} reviews={reviews} willItFit={willItFit} />;
+  return (
+    <ProductDetailView
+      key={listedId}
+      {...words}
+      reviews={<ProductReviews productId={productId} path={path} />}
+      willItFit={isLarge ? <WillItFit productId={productId} /> : undefined}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 
 import { inOrder } from '#domain/review';
 import type { OwnReview, Review } from '#domain/review';
@@ -17,7 +18,7 @@ export interface ProductReviewsProps {
 }
 
 /** The reviews of a product, the shopper's own among them. A panel that is hidden at first: drawn after the rest of the page. */
-export function ProductReviews({ productId, path }: ProductReviewsProps) {
+export const ProductReviews = memo(function ProductReviews({ productId, path }: ProductReviewsProps) {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const { seed } = useVisit();
@@ -38,4 +39,4 @@ export function ProductReviews({ productId, path }: ProductReviewsProps) {
       onRemoved={(reviewId) => review?.send({ type: 'review.removed', reviewId })}
     />
   );
-}
+});

@@ -43,6 +43,7 @@ export interface BuyingColumnProps {
   deliverTo: DeliverToProps;
   /** Id of the element at the end of the page. */
   endId: string;
+  /** True where Back leads to a place further down the page. */
   isReopened: boolean;
 }
 
