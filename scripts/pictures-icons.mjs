@@ -66,14 +66,15 @@ async function brandMarks() {
   return sprite(symbols);
 }
 
-/** Lines and colour are set where an icon is used. */
+/** How wide the lines are, and whether they are filled, is set where an icon is used; the colour is that of the text there. */
 async function lineIcons() {
   const { iconNames } = await importTypeScript('src/ui/components/Icon/icon-names.ts');
+  const lines = written({ stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
   const symbols = await Promise.all(
     iconNames.map(async (name) => {
       const { __iconData: icon } = await lucideIcons[name]();
       const shapes = icon.node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`);
-      return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+      return `<symbol id="${name}" viewBox="0 0 24 24"${lines}>${shapes.join('')}</symbol>`;
     }),
   );
   return sprite(symbols);

@@ -14,18 +14,7 @@ export interface IconProps extends Pick<ComponentProps<'svg'>, 'className' | 'st
 /** A line drawing in the colour of the text, always beside words or in a control with a name. */
 export function Icon({ name, size, strokeWidth = 1.5, ...others }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      {...others}
-    >
+    <svg width={size} height={size} fill="none" strokeWidth={strokeWidth} aria-hidden {...others}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );
