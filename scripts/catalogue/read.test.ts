@@ -60,7 +60,9 @@ describe('what may be written in several ways', () => {
 
   test('columns in any order, in capitals, with semicolons or tabs between them, and rows that are blank', () => {
     const plain = csv(row(1, 5), row(2, 4)).catalogue;
-    const turned = [HEAD.toUpperCase(), row(1, 5), ',,,', '', row(2, 4)].map((line) => line.split(',').toReversed());
+    const turned = ['', HEAD.toUpperCase(), row(1, 5), ',,,', '', row(2, 4)].map((line) =>
+      line.split(',').toReversed(),
+    );
     for (const delimiter of [';', '\t']) {
       const text = turned.map((cells) => cells.join(` ${delimiter} `)).join('\r\n');
       expect(readCatalogue(Buffer.from(text), 'csv')).toMatchObject({ catalogue: plain, faults: [] });
@@ -99,6 +101,7 @@ describe('a name', () => {
     'Bed (left), *new*',
     'x'.repeat(80),
     'Bed 1.5',
+    'Bed.bri',
     'Index 2',
     '❤\uFE0F Bed 👩\u200D🚀',
   ])('may be %j', (name) => {
@@ -119,10 +122,19 @@ describe('a name', () => {
     (name) => expectRefused(name),
   );
 
-  test.each(['Bed/Sofa', 'Bed\\Sofa', '100% Wool', 'Bed?', 'Bed #2', '..', '.bed', 'INDEX', 'bed.html'])(
-    'may not be another address: %j',
-    (name) => expectRefused(name),
-  );
+  test.each([
+    'Bed/Sofa',
+    'Bed\\Sofa',
+    '100% Wool',
+    'Bed?',
+    'Bed #2',
+    '..',
+    '.bed',
+    'INDEX',
+    'bed.html',
+    'bed.br',
+    'Bed.GZ',
+  ])('may not be another address: %j', (name) => expectRefused(name));
 
   test.each(['Bed\u0000', 'Bed\tSofa', 'Bed\nSofa', 'Bed\u0085', '\u202Edeb', 'B\uFFFDd', 'Bed \uD800'])(
     'may not hold what nobody sees: %j',
