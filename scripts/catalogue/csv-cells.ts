@@ -17,11 +17,11 @@ export interface Row {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The rows of a CSV text (RFC 4180) and the faults of its quotes. The first line says by which sign cells are separated. */
+/** The rows of a CSV text (RFC 4180) and the faults of its quotes. The first line with text says by which sign cells are separated. */
 export function csvRows(text: string): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
   // Excel's own first line, which says by which sign cells are separated.
   const separated = /^sep=([,;\t])\r?\n?/i.exec(text);
-  const firstLine = separated?.[1] ?? text.slice(0, lineEnd(text, 0));
+  const firstLine = separated?.[1] ?? /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (sign: string) => firstLine.split(sign).length;
   const delimiter = DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
   const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');

@@ -67,6 +67,12 @@ describe('a CSV file', () => {
 
   test('without a line of column names has that named, and nothing else', () => {
     expect(places(csvFaults('1,Bed,Bedroom\n2,Chair,Kitchen\n'))).toEqual(['1:1 header: "1 Bed Bedroom"']);
+    expect(places(csvFaults('\r\n\n1;Bed\r\n'))).toEqual(['3:1 header: "1 Bed"']);
+  });
+
+  test('has its characters counted as they are limited', () => {
+    const [fault] = csvFaults(`id,kind\n1,${'🪑'.repeat(41)}\n`).filter(({ name }) => name === 'kind');
+    expect(fault?.found).toMatch(/ \(41 characters\)$/);
   });
 
   test('without some columns has them named once, and its rows are checked all the same', () => {

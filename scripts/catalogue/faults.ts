@@ -68,5 +68,10 @@ function shownText(text: string): string {
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
-  return text.length > MAX_SHOWN_LENGTH ? `${quoted} (${text.length} characters)` : quoted;
+  return text.length > MAX_SHOWN_LENGTH ? `${quoted} (${characters(text)} characters)` : quoted;
+}
+
+/** Counted as the schema counts them: a sign beyond U+FFFF, such as an emoji, is one. */
+function characters(text: string): number {
+  return text.replaceAll(/[^\0-\uFFFF]/gu, ' ').length;
 }

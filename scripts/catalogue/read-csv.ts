@@ -36,7 +36,14 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
     const expected = `the names of the columns: ${REQUIRED_COLUMNS.join(', ')} …`;
     return {
       source: undefined,
-      faults: [{ offset: 0, name: 'header', found: shown(header?.cells.map((cell) => cell.text).join(' ')), expected }],
+      faults: [
+        {
+          offset: header?.cells[0]?.offset ?? 0,
+          name: 'header',
+          found: shown(header?.cells.map((cell) => cell.text).join(' ')),
+          expected,
+        },
+      ],
     };
   }
   const names = header.cells.map((cell) => columnOf(cell.text));
