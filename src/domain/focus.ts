@@ -24,6 +24,7 @@ export const FOCUS = {
   messages: 'messages',
   orderReturn: 'order-return',
   orderAddress: 'order-address',
+  orderProgress: 'order-progress',
 } as const;
 
 type ChipId = `chosen-${string}`;

@@ -198,7 +198,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await see(I.main.getByRole('listitem').filter({ hasText: /^Delivered\s*Now/ }));
     await received.press('Enter');
     await see(I.main.getByRole('listitem').filter({ hasText: /^Received\s*Reached/ }));
-    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(`Order ${orderid}`);
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Where your order is');
     await page.reload();
     await settled(page);
     await seeNot(received);

@@ -47,10 +47,14 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(cancelled);
   const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
   expect(await topOf(cancelled)).toBeGreaterThan(await topOf(I.main.getByText('Not reached').last()));
+  const progress = I.main.getByRole('heading', { name: 'Where your order is' });
+  await I.seeFocusOn(progress);
+  expect(await topOf(progress)).toBeGreaterThanOrEqual(0);
   await I.page.reload();
   await settled(I.page);
   await I.press('Keep this order after all');
   await see(I.main.getByText('Changed your mind?'));
+  await I.seeFocusOn(progress);
   await I.press('Cancel this order');
   await I.page.goto('/Checkout');
   await settled(I.page);

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
-import { AFTER_CLOSING } from '#domain/focus';
+import { FOCUS } from '#domain/focus';
 import type { Order, Pieces } from '#domain/order';
 import type { OrderAddress } from '#domain/order-address';
 import { canBeChanged, cancelled, isCancelled, reinstated } from '#domain/order-changes';
@@ -14,6 +14,9 @@ import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import type { OrdersMessage } from '#machines/messages';
+
+/** Beside the button that was pressed, and in sight. */
+const TO_PROGRESS = { on: [FOCUS.orderProgress] } as const;
 
 export interface OrdersInput {
   readonly products: readonly ListedProduct[];
@@ -129,7 +132,7 @@ export const ordersMachine = setup({
           guard: { type: 'isUnderWay', params: ({ event }) => event },
           actions: [
             { type: 'noteReceipt', params: ({ event }) => event },
-            { type: 'wantFocus', params: AFTER_CLOSING },
+            { type: 'wantFocus', params: TO_PROGRESS },
           ],
           description: 'The shopper says that the parcel has arrived: the order is done.',
         },
@@ -137,7 +140,7 @@ export const ordersMachine = setup({
           guard: { type: 'canBeChanged', params: ({ event }) => event },
           actions: [
             { type: 'cancel', params: ({ event }) => event },
-            { type: 'wantFocus', params: AFTER_CLOSING },
+            { type: 'wantFocus', params: TO_PROGRESS },
           ],
           description: 'The shopper cancels an order that is not packed yet; its page offers to take that back.',
         },
@@ -145,7 +148,7 @@ export const ordersMachine = setup({
           guard: { type: 'isCancelled', params: ({ event }) => event },
           actions: [
             { type: 'reinstate', params: ({ event }) => event },
-            { type: 'wantFocus', params: AFTER_CLOSING },
+            { type: 'wantFocus', params: TO_PROGRESS },
           ],
           description: 'The shopper takes the cancellation back: the order goes on.',
         },

@@ -5,7 +5,7 @@ import { scenesOf } from '#machines/scene';
 import { cancelledOrder, cases, ownOrders } from './tracking.cases';
 
 const { detail, path } = ORDER_PAGES.sample;
-const part = 'section[aria-labelledby=way]';
+const part = 'section[aria-labelledby=order-progress]';
 
 export const scenes = scenesOf(
   cases,

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import type { ShownStatus } from '#domain/order';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
@@ -93,8 +94,8 @@ export function TrackOrderDetailView({
           </div>
         </header>
 
-        <section aria-labelledby="way" className={styles.way}>
-          <Heading level={2} id="way" size="title4">
+        <section aria-labelledby={FOCUS.orderProgress} className={styles.way}>
+          <Heading level={2} id={FOCUS.orderProgress} size="title4" takesFocus>
             Where your order is
           </Heading>
           {arrival === undefined ? null : <Text>{arrival}</Text>}
