@@ -33,6 +33,7 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
   await see(I.page.getByText('Nothing to compare yet'));
   await see(I.page.getByText('Comparison cleared'));
   await I.press('Undo', I.page.locator('body'));
+  await see(I.page.getByText('Your comparison is still here'));
   await I.main.getByRole('link', { name: 'See my comparison' }).click();
   await see(I.main.getByRole('button', { name: `Remove ${BED}` }));
 });

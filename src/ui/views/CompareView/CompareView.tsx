@@ -71,7 +71,7 @@ export function CompareView({
         <div className={styles.found} data-settles="query">
           <StatusLine text={omission} size="body" tone="clay" />
           {products.length === 0 ? (
-            <NothingYet own={own} />
+            <NothingNamed own={own} />
           ) : (
             <>
               <div className={styles.tools} data-screen-only="">
@@ -203,20 +203,22 @@ function pageOf(productId: number, slug: string) {
   return { to: '/Products/ProductDetail/$productid', params: { productid: slug }, state: { productId } } as const;
 }
 
-function NothingYet({ own }: Pick<CompareViewProps, 'own'>) {
-  return (
+function NothingNamed({ own }: Pick<CompareViewProps, 'own'>) {
+  return own.length > 0 ? (
+    <EmptyState
+      title="Your comparison is still here"
+      text="This address names no products; the ones that you compare are kept on this device."
+      action={
+        <ButtonLink to="/Compare" search={{ ids: own.join(',') }}>
+          See my comparison
+        </ButtonLink>
+      }
+    />
+  ) : (
     <EmptyState
       title="Nothing to compare yet"
       text="Press Compare beside two to four products and see them side by side: what they cost, what they are made of, how much room they take."
-      action={
-        own.length > 0 ? (
-          <ButtonLink to="/Compare" search={{ ids: own.join(',') }}>
-            See my comparison
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/Products">Browse products</ButtonLink>
-        )
-      }
+      action={<ButtonLink to="/Products">Browse products</ButtonLink>}
     />
   );
 }
