@@ -91,6 +91,7 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await expect.poll(() => quantity.inputValue()).toBe('2');
   await miniCart.getByRole('button', { name: `Remove ${name}` }).click();
   await seeNot(quantity);
+  await see(miniCart.getByRole('link', { name: 'Browse products' }));
   await miniCart.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => quantity.inputValue()).toBe('2');
   await quantity.fill('99');

@@ -66,7 +66,11 @@ export function MiniCart({
       onClose={onClose}
       footer={
         <div className={styles.foot}>
-          {lines.length === 0 ? null : (
+          {lines.length === 0 ? (
+            <ButtonLink to="/Products" width="full" onClick={onClose}>
+              Browse products
+            </ButtonLink>
+          ) : (
             <>
               <SummaryList
                 rows={[
