@@ -82,11 +82,10 @@ function Items({ items, onAddToCart, onRemove }: Pick<WishlistViewProps, 'items'
       {items.map(({ card, stockWords, isScarce }, index) => (
         <li key={card.id} className={styles.item}>
           <ProductCard product={card} sizes={SIZES} priority={index < 3} headingLevel={2} nameId={nameId(card.id)} />
-          {card.soldOut ? null : (
-            <Text size="small" tone={isScarce ? 'clay' : 'success'}>
-              {stockWords}
-            </Text>
-          )}
+          {/* An empty line, too, keeps what is above it beside that of the other cards. */}
+          <Text size="small" tone={isScarce ? 'clay' : 'success'}>
+            {card.soldOut ? '\u00A0' : stockWords}
+          </Text>
           <div className={styles.tools} data-screen-only="">
             {card.soldOut ? (
               <p className={styles.soldOut}>Sold Out</p>
