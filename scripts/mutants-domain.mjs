@@ -16,8 +16,8 @@ const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by
   npm run mutants:domain -- price quantity  those of these names
 
 Every file is built with one defect at a time: another comparison, sign, number or branch. The test of its name judges
-it, then those that import it; if there are none, those beside it that do by way of other files. It ends with 1 when fewer than
-95 of 100 are noticed; those that live are listed, with line and column.`;
+it, then those that import it, then those beside it that do by way of other files. It ends with 1 when fewer than 95 of 100
+are noticed; those that live are listed, with line and column.`;
 const GOAL = 0.95;
 /** So few mutants are judged by all tests at once: to start another process takes longer. */
 const FEW = 20;
@@ -170,14 +170,18 @@ function isOwn(id) {
   return id.startsWith(process.cwd()) && !id.includes('/node_modules/') && /\.tsx?$/.test(id);
 }
 
-/** Tests beside a file that import it, that of its own name first, else all that do by way of others; then those elsewhere. */
+/** The test of a file's name, then those that import it, then those beside it that do by way of others. */
 function judgesOf(name) {
   const file = pathOf(name);
   const own = pathOf(`${name}.test`);
   const beside = names.filter((other) => other.endsWith('.test')).map(pathOf);
   const imports = (test) => importsOf(test).includes(file);
-  const near = [...beside.filter((test) => test === own), ...beside.filter((test) => test !== own && imports(test))];
-  return [...(near.length > 0 ? near : beside.filter((test) => reaches(test, file))), ...elsewhere.filter(imports)];
+  const all = [
+    ...beside.filter((test) => test === own),
+    ...[...beside, ...elsewhere].filter(imports),
+    ...beside.filter((test) => reaches(test, file)),
+  ];
+  return [...new Set(all)];
 }
 
 /** True if a file is another, or imports it, itself or by way of others. */
