@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { alikeInSound, doubleTypoOf, typoOf } from './search-query';
+import { alikeInSound, doubleTypoOf, shortTypoOf, typoOf } from './search-query';
 
 describe('one typo', () => {
   test.each([
@@ -37,9 +37,39 @@ describe('one typo', () => {
     { typed: 'cushino', known: 'cushion chair', because: 'more than a letter is missing' },
     { typed: 'beach', known: 'bench', because: 'it is a word of its own' },
     { typed: 'blenders', known: 'blinder', because: 'it is a word of its own' },
+    { typed: 'tuffet', known: 'buffet', because: 'it is sold elsewhere' },
+    { typed: 'place', known: 'plate', because: 'it is ignored in a search' },
+    { typed: 'sturdy', known: 'study', because: 'it says what a thing is like' },
     { typed: 'chair2', known: 'chair', because: 'it has a digit' },
   ])('"$typed" is not "$known": $because', ({ typed, known }) => {
     expect(typoOf(typed)(known, () => true)).toBe(false);
+  });
+});
+
+describe('a typo in a short word', () => {
+  test.each([
+    { typed: 'bde', known: 'bed', because: 'two letters are swapped' },
+    { typed: 'bde', known: 'beds', because: 'two letters are swapped, and one is meant' },
+    { typed: 'mgus', known: 'mug', because: 'two letters are swapped, and more are meant' },
+    { typed: 'lapm', known: 'lamp', because: 'two letters are swapped at the end' },
+    { typed: 'sofs', known: 'sofa', because: 'the last of four is wrong' },
+    { typed: 'rugd', known: 'rug', because: 'the last of four is too many' },
+    { typed: 'rugd', known: 'rugs', because: 'the last of four is wrong, and one is meant' },
+  ])('"$typed" is "$known" if that is what a product is: $because', ({ typed, known }) => {
+    expect(shortTypoOf(typed)(known, () => true)).toBe(true);
+    expect(shortTypoOf(typed)(known, () => false)).toBe(false);
+  });
+
+  test.each([
+    { typed: 'ebd', known: 'bed', because: 'a short word begins with the right letter' },
+    { typed: 'rig', known: 'rug', because: 'a letter inside is wrong' },
+    { typed: 'lpma', known: 'lamp', because: 'more than two neighbours are swapped' },
+    { typed: 'tvd', known: 'tv', because: 'of three letters the last is too many' },
+    { typed: 'chas', known: 'chair', because: 'the last is wrong, and one is missing' },
+    { typed: 'chiar', known: 'chair', because: 'five letters are no short word' },
+    { typed: 'lamb', known: 'lamp', because: 'it is a word of its own' },
+  ])('"$typed" is not "$known": $because', ({ typed, known }) => {
+    expect(shortTypoOf(typed)(known, () => true)).toBe(false);
   });
 });
 
@@ -51,6 +81,8 @@ describe('a word as it sounds', () => {
     { typed: 'vaiz', known: 'vase' },
     { typed: 'foutoe', known: 'photo' },
     { typed: 'cuilt', known: 'quilt' },
+    { typed: 'coupe', known: 'cup' },
+    { typed: 'oyle', known: 'oil' },
   ])('"$typed" is "$known" if that is what a product is', ({ typed, known }) => {
     expect(alikeInSound(typed)(known, () => true)).toBe(true);
     expect(alikeInSound(typed)(known, () => false)).toBe(false);
@@ -62,6 +94,7 @@ describe('a word as it sounds', () => {
     { typed: 'stales', known: 'stool', because: 'it is a word of its own' },
     { typed: 'troly2', known: 'trolley2', because: 'it has a digit' },
     { typed: 'kaaapaaa', known: 'cup', because: 'it is much longer' },
+    { typed: 'couoop', known: 'cup', because: 'it is three letters longer' },
     { typed: 'monthly', known: 'mantel', because: 'its vowels stand elsewhere' },
   ])('"$typed" is not "$known": $because', ({ typed, known }) => {
     expect(alikeInSound(typed)(known, () => true)).toBe(false);
