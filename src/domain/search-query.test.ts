@@ -6,6 +6,7 @@ import { findProducts } from '#tests/support/found-products';
 import { WHOLE_CATALOGUE } from './catalogue';
 import {
   categoriesOf,
+  isOfNoThing,
   isWithoutMeaning,
   partsOf,
   significantWords,
@@ -41,6 +42,16 @@ test.each([
 });
 
 test.each([
+  { query: 'something modern', isOf: true },
+  { query: 'the', isOf: true },
+  { query: 'cosy', isOf: true },
+  { query: 'something modern for the desk', isOf: false },
+  { query: 'a modern chair', isOf: false },
+])('"$query" says only what a thing is like: $isOf', ({ query, isOf }) => {
+  expect(isOfNoThing(query)).toBe(isOf);
+});
+
+test.each([
   { query: '', variants: [] },
   { query: '(', variants: [] },
   { query: 'bed', variants: [['bed']] },
@@ -65,6 +76,8 @@ test.each([
   { query: 'sofa or armchair for the study', parts: [[['sofa'], ['armchair']], [['study']]] },
   { query: 'small table next to the bed', parts: [[['small', 'table']], [['bedside']]] },
   { query: 'something to sit on', parts: [[[]], [['sit']], [[]]] },
+  { query: 'lamp for wall la', parts: [[['lamp']], [['wall', 'la']]] },
+  { query: 'la lampe', parts: [[['lampe']]] },
 ])('"$query" has the parts $parts', ({ query, parts }) => {
   expect(partsOf(query)).toEqual(parts);
 });
@@ -76,6 +89,9 @@ test.each([
   { query: 'pale oak chair', looser: 'oak chair' },
   { query: 'oak chair', looser: undefined },
   { query: 'cosy small', looser: undefined },
+  { query: 'a cosy gift', looser: 'gift' },
+  { query: 'a gift chair', looser: 'chair' },
+  { query: 'gift', looser: undefined },
 ])('"$query" is "$looser" without its loose words', ({ query, looser }) => {
   expect(withoutLooseWords(query)).toBe(looser);
 });
