@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { products } from '#fixtures/products';
 
 import { formatMoney } from './money';
-import { cartTotals, checkoutTotals, lineTotal, listPrice, orderLineTotal, shownPrice } from './price';
+import { cartTotals, checkoutTotals, FREE_SHIPPING, lineTotal, listPrice, orderLineTotal, shownPrice } from './price';
 
 /** The rule in exact integer arithmetic: whole dollars times whole percents are whole cents. */
 function exactCents(price: number, discount: number, qty: number): bigint {
@@ -66,6 +66,10 @@ test.each([
 ])('a subtotal of $subtotal ships free: $shipsFree', ({ subtotal, shipsFree, ...priced }) => {
   const totals = cartTotals([{ ...priced, qty: 1 }]);
   expect([formatMoney(totals.subtotal), totals.shipsFree]).toEqual([subtotal, shipsFree]);
+});
+
+test('free shipping is promised above that amount, in whole dollars', () => {
+  expect(FREE_SHIPPING).toBe('Free worldwide shipping on orders over $100');
 });
 
 test.each([
