@@ -6,6 +6,7 @@ import {
   DECLARED_MIN_QUANTITY,
   formatQuantity,
   isQuantity,
+  isScarce,
   parseQuantity,
 } from './quantity';
 
@@ -51,6 +52,15 @@ test.each([
   { quantity: Number.NEGATIVE_INFINITY, clamped: 1 },
 ])('$quantity is clamped to $clamped of 7', ({ quantity, clamped }) => {
   expect(clampQuantity(quantity, stock)).toBe(clamped);
+});
+
+test.each([
+  { stock: 1, is: true },
+  { stock: 3, is: true },
+  { stock: 4, is: false },
+  { stock: 10, is: false },
+])('a stock of $stock is so low that a page says how many are left: $is', ({ stock: left, is }) => {
+  expect(isScarce(left)).toBe(is);
 });
 
 test.each([
