@@ -14,7 +14,11 @@ addEventListener('fetch', (event) => {
 
 /** Network first, so that nobody sees an old price; it leads to files that never change. */
 async function directory(request) {
-  const answer = fetch(request).then(async (response) => ((await isContent(response, request)) ? response : undefined));
+  const ended = new AbortController();
+  request.signal.addEventListener('abort', () => ended.abort());
+  const answer = fetch(request, { signal: ended.signal }).then(async (response) =>
+    (await isContent(response, request)) ? response : undefined,
+  );
   const newest = await within(
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
@@ -23,6 +27,10 @@ async function directory(request) {
     await inCache(VISITED, (cache) => cache.put(request, newest.clone()));
   }
   const kept = (await fromCache(VISITED, request)) ?? (await fromCache(SHOP, request));
+  if (!newest && kept) {
+    // While it hangs, the browser lets no other request for this file out.
+    ended.abort();
+  }
   return newest ?? kept ?? (await answer) ?? Response.error();
 }
 

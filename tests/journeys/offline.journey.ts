@@ -202,6 +202,22 @@ describe('with a network that is there and answers badly', () => {
     expect(takeErrors()).toEqual([]);
   });
 
+  test('a directory that hung once is asked for again as soon as the network is well', async () => {
+    const well = answer;
+    const asked: string[] = [];
+    answer = (request, response) =>
+      request.url === '/data/catalogue.json' ? asked.push('hangs') : well(request, response);
+    const read = () => page.evaluate(async () => (await fetch('/data/catalogue.json', { cache: 'no-cache' })).status);
+    expect(await read()).toBe(200);
+    expect(asked).toEqual(['hangs']);
+    answer = (request, response) => {
+      asked.push(request.url ?? '');
+      well(request, response);
+    };
+    expect(await read()).toBe(200);
+    expect(asked).toContain('/data/catalogue.json');
+  });
+
   test('an answer that comes too late to be shown is kept for the next time', async () => {
     const well = answer;
     const waiting: (() => void)[] = [];

@@ -39,7 +39,7 @@ export function noNetwork(): Promise<Response> {
 
 /** A service worker's event: what it answers with, and what it is kept alive for. */
 interface WorkerEvent {
-  readonly request?: { readonly url: string; readonly method: string; readonly mode: string };
+  readonly request?: Pick<Request, 'url' | 'method' | 'mode' | 'signal'>;
   readonly source?: { readonly url: string };
   respondWith: (answer: Promise<Response>) => void;
   waitUntil: (done: Promise<unknown>) => void;
@@ -94,8 +94,8 @@ export function startWorker(
     install: () => handle('install'),
     activate: () => handle('activate'),
     /** What the worker answers; undefined where it leaves the request to the browser. */
-    request: (path: string, mode = 'no-cors') =>
-      handle('fetch', { request: { url: ORIGIN + path, method: 'GET', mode } }),
+    request: (path: string, mode: RequestMode = 'no-cors') =>
+      handle('fetch', { request: { url: ORIGIN + path, method: 'GET', mode, signal: new AbortController().signal } }),
     /** A page says that it is idle. */
     idle: (path = '/') => handle('message', { source: { url: ORIGIN + path } }),
   };
