@@ -51,6 +51,13 @@ for (const fact of SETTLING_FACTS) {
   globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, { visibility: 'hidden' });
 }
 
+// Of what chance and the address decide, other cards may come: lazy pictures of the prerendered ones are not fetched.
+for (const fact of ['random', 'query']) {
+  globalStyle(`html[data-settling~=${fact}]:not([data-overdue=failed]) [data-settles~=${fact}] img`, {
+    display: 'none',
+  });
+}
+
 // If the script fails to load, the prerendered clock and randomness are as good as any.
 for (const fact of ['clock', 'random']) {
   globalStyle(`html[data-overdue=failed][data-settling~=${fact}] [data-settles=${fact}]`, { visibility: 'visible' });
