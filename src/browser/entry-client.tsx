@@ -72,6 +72,9 @@ async function hydrate() {
   shop.start();
   // Fetched while the page is hydrated.
   const stored = untilDone(() => shop.productsOfStored());
+  if (location.search && renderedUrl.pathname === withBase('/Products')) {
+    shop.lookup.load().catch(() => undefined);
+  }
   await nextTask();
   // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {

@@ -1,0 +1,36 @@
+import { within } from '#browser/scheduling';
+import { pageCount } from '#domain/catalogue';
+import { loadContent } from '#routes/-shared/content';
+import type { Shop } from '#shop';
+
+import type { CatalogueSearch } from './-search';
+
+/** How long a list that its address filters waits for the index, in ms: meanwhile the whole list would be shown. */
+const INDEX_WAIT_MS = 900;
+
+/** What of the search params decides what is loaded. */
+export function listed({ page = 1, ...filters }: CatalogueSearch) {
+  return { page, isFiltered: Object.values(filters).some((filter) => filter !== undefined) };
+}
+
+/** Loads a page of the list, or the last one for a later page, with the index if it is filtered; resolves to its number. */
+export async function loadList(shop: Shop, { page, isFiltered }: ReturnType<typeof listed>): Promise<number> {
+  const index = isFiltered ? within(INDEX_WAIT_MS, shop.lookup.load()) : undefined;
+  const opened = await loadPage(shop, page);
+  await index;
+  return opened;
+}
+
+async function loadPage(shop: Shop, page: number): Promise<number> {
+  try {
+    await loadContent(shop, `catalogue/${page}`);
+    return page;
+  } catch (error) {
+    const { found } = await shop.world.content.read('catalogue/1');
+    const last = pageCount(found.count);
+    if (page <= last) {
+      throw error;
+    }
+    return loadPage(shop, last);
+  }
+}
