@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 import { pictureOf } from '../stage/picture';
@@ -17,6 +18,19 @@ test('the fixture in a copied unit test is the session', () => {
   const written = /parseSession\((".*")\);/.exec(text)?.[1] ?? '""';
   expect(parseSession(JSON.parse(written) as string)).toEqual(session);
   expect(text).toContain(`expect(standingAfter(session, "menu")).toMatchObject({"value":"open","status":"active"});`);
+});
+
+test('what a copied test imports is found from tests', () => {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
+    ts.sys,
+    '.',
+  );
+  const unresolved = [unitTestOf({ session, actor }), browserTestOf({ session, actor })]
+    .flatMap((text) => ts.preProcessFile(text).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((name) => !ts.resolveModuleName(name, 'tests/copied.test.ts', options, ts.sys).resolvedModule);
+  expect(unresolved).toEqual([]);
 });
 
 test('what was typed turns no words of a copied unit test around', () => {

@@ -15,8 +15,8 @@ export function unitTestOf({ session, actor: { address, value, status } }: Teste
   return `// Kept under tests as a .test.ts, it is run by npm run test:unit.
 import { expect, test } from 'vitest';
 
-import { standingAfter } from './standing-after';
 import { parseSession } from '#kit/session/session';
+import { standingAfter } from '#statecharts/session/standing-after';
 
 const session = parseSession(${JSON.stringify(withoutTurns(JSON.stringify(session)))});
 
