@@ -4,8 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 
@@ -14,6 +13,7 @@ import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
 import { HINT } from './compile-hints.mjs';
 import { importTypeScript } from './typescript.mjs';
+import { compressedSize } from './weight-composition.mjs';
 
 const HELP = `npm run bench:index: the index that lists and searches ask, with many products, at a processor four times slower.
 
@@ -201,10 +201,6 @@ async function madeProducts(count) {
       description: `${any(sentences)} ${any(sentences)}`,
     };
   });
-}
-
-async function compressedSize(text) {
-  return (await promisify(brotliCompress)(text)).length;
 }
 
 function kilobytes(bytes) {

@@ -29,7 +29,7 @@ export async function composition(dist, file) {
     throw new Error(`${file} is not what these sources make: npm run build, and try again.`);
   }
   const parts = partsOf(code, await readMap(`${mapped}.map`));
-  const whole = await compressedLength(code);
+  const whole = await compressedSize(code);
   return Promise.all(
     [...new Set(parts.map(({ name }) => name))].map(async (name) => {
       const textOf = (isOfIt) =>
@@ -40,7 +40,7 @@ export async function composition(dist, file) {
       return {
         name,
         raw: Buffer.byteLength(textOf(true)),
-        compressed: whole - (await compressedLength(textOf(false))),
+        compressed: whole - (await compressedSize(textOf(false))),
       };
     }),
   );
@@ -76,6 +76,7 @@ function partName(source = '') {
   return inPackage?.[1] ?? inSrc?.[1] ?? 'bundler';
 }
 
-async function compressedLength(text) {
+/** The bytes of a text as Brotli. */
+export async function compressedSize(text) {
   return (await promisify(brotliCompress)(text)).length;
 }

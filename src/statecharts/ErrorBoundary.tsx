@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-import { messageOf } from './message-of';
+import { messageOf } from '#kit/message-of';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/Button';
 import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './Inspector.css';
-import { messageOf } from './message-of';
+import { messageOf } from '#kit/message-of';
 import { sessionToLink } from '#kit/session/link';
 import type { Session } from '#kit/session/session';
 

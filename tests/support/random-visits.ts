@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 
 import fc from 'fast-check';
 
+import { messageOf } from '#kit/message-of';
 import { isWhole } from './trust';
 
 /** How long to wait for what a page should say, in milliseconds; less while a visit that has failed is shortened. */
@@ -104,7 +105,7 @@ export async function playVisits<Step>({
   const checked = await firstOf(shorter, play, checking);
   const failed = checked ?? ((checking.aborted && shorter[0]) || found);
   write(failed.steps);
-  const wrong = failed.error instanceof Error ? failed.error.message : String(failed.error);
+  const wrong = messageOf(failed.error);
   const isUnchecked = failed !== found && failed !== checked;
   const lengths = `${failed.steps.length} of its ${found.steps.length} steps${isUnchecked ? ', not checked' : ''}`;
   throw new Error(
@@ -201,5 +202,5 @@ async function shortened<Step>(
 
 /** What an error says, but for the step, and for what was found instead. */
 function kindOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/, step [^]*|\d+/g, '');
+  return messageOf(error).replaceAll(/, step [^]*|\d+/g, '');
 }

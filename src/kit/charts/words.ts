@@ -44,3 +44,8 @@ export function durationWords(ms: number): string {
 export function waitWords(step: string): string {
   return step.replace(/^(\d+) ms pass/, (_, ms: string) => `${durationWords(Number(ms))} pass`);
 }
+
+/** Names with commas; `nothing` where there are none. */
+export function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.join(', ');
+}

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { listed } from '#kit/charts/words';
+
 import type { RecordedPath, Recording } from './recording';
 
 type Seen = RecordedPath['seen'];
@@ -60,10 +62,6 @@ export function refusalDifferences(recorded: Recording['refused'], now: Recordin
       ...(fewer.length > 0 ? [`${state} no longer refuses ${listed(fewer)}`] : []),
     ];
   });
-}
-
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'nothing' : names.join(', ');
 }
 
 function wordsOf(value: unknown): string {

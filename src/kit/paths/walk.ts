@@ -4,6 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Driver } from './driver';
 import type { AnyPagePlace } from './page-place';
 
+import { messageOf } from '#kit/message-of';
 import { place } from './place';
 import { edgesAfter, nodeAt, waiting } from './graph';
 import type { Edge, Graph } from './graph';
@@ -168,8 +169,4 @@ export function compare(actual: unknown, expected: AnyMachineSnapshot): void {
   if (found !== wanted) {
     throw new Error(`expected the state ${wanted}, found ${found}`);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

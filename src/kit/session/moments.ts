@@ -66,7 +66,7 @@ export function subjectOf(moment: Pick<Moment, 'rows'>, counts: (address: string
   return around.toSorted((one, other) => one.length - other.length)[0] ?? moved[0];
 }
 
-/** Whether a row tells of a timer that has fired. */
+/** Whether a row or a step tells of a timer that has fired. */
 export function isTimer({ event }: Pick<LogEntry, 'event'>): boolean {
   return event.type.startsWith('xstate.after.');
 }

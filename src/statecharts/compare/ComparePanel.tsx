@@ -9,7 +9,7 @@ import { earlierVersion, LONGEST_FILE } from '#kit/charts/exports/definition-fil
 import type { DeskAddress } from '../address';
 import { FileButton } from '../FileButton';
 import type { ChartedMachine } from '../machines';
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import type { Navigate } from '../use-address';
 import * as styles from './ComparePanel.css';
 import { Comparison } from './Comparison';

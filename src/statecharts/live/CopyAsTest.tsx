@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { browserTestOf, unitTestOf } from '../session/as-test';
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import type { ActorReport } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
 import * as styles from './Panels.css';

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useState } from 'react';
 
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import { sessionToLink } from '#kit/session/link';
 import type { Session } from '#kit/session/session';
 import * as styles from './Panels.css';

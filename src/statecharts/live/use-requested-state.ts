@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { DeskAddress } from '../address';
 import type { ChartedMachine } from '../machines';
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import { endOf } from '#kit/session/session';
 import { linkedSession } from '../session/linked';
 import type { PictureOrReason } from '../stage/picture';

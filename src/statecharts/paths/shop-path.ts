@@ -1,4 +1,5 @@
 import { stateNames } from '../live/state-names';
+import { isTimer } from '#kit/session/moments';
 import type { TimelinePoint } from '#kit/session/timeline';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
@@ -136,10 +137,6 @@ function sayOtherwise(before: WatchedShop, step: PathStep): (after: WatchedShop)
         : `it comes to ${there}, the machine alone to ${alone}.`)
     );
   };
-}
-
-function isTimer({ event }: PathStep): boolean {
-  return event.type.startsWith('xstate.after.');
 }
 
 function isAnswer(step: PathStep): boolean {

@@ -1,7 +1,7 @@
 import '#ui/theme/globals.css';
 import './stage.css';
 
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import { endOf } from '#kit/session/session';
 import { isShortcut } from '../palette/shortcut';
 import { linkedSession } from '../session/linked';

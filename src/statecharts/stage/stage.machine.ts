@@ -1,6 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 
-import { messageOf } from '../message-of';
+import { messageOf } from '#kit/message-of';
 import type { StagePage } from './stage-setup';
 import { stageSetup } from './stage-setup';
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 
 import { readTested } from '#kit/charts/tested/tested';
+import { messageOf } from '#kit/message-of';
 
 import type { TestedReport } from './report.machine';
 import { reportMachine } from './report.machine';
@@ -38,7 +39,7 @@ function readReport(written: unknown): TestedReport {
   try {
     return { tested: readTested(written), problem: undefined };
   } catch (error) {
-    return { tested: undefined, problem: error instanceof Error ? error.message : String(error) };
+    return { tested: undefined, problem: messageOf(error) };
   }
 }
 

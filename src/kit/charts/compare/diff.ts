@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
 import { statesOf, transitionsOf } from '../definition';
-import { durationWords, eventWords } from '../words';
+import { durationWords, eventWords, listed } from '../words';
 
 /** One difference between two versions of a machine. */
 export interface Difference {
@@ -68,14 +68,14 @@ function transitionsByKey(chart: ChartDefinition): ReadonlyMap<string, Placed> {
 }
 
 function stateChanges(was: ChartState, is: ChartState): readonly string[] {
-  const actors = ({ invokes }: ChartState) => list(invokes.map(({ id, source }) => `${id} (${source})`));
+  const actors = ({ invokes }: ChartState) => listed(invokes.map(({ id, source }) => `${id} (${source})`));
   return changesIn([
     ['it is', was.type, is.type],
     ['it begins in', was.initial ?? 'nothing', is.initial ?? 'nothing'],
-    ['on entry', list(was.entry), list(is.entry)],
-    ['on exit', list(was.exit), list(is.exit)],
+    ['on entry', listed(was.entry), listed(is.entry)],
+    ['on exit', listed(was.exit), listed(is.exit)],
     ['it runs', actors(was), actors(is)],
-    ['its tags are', list(was.tags), list(is.tags)],
+    ['its tags are', listed(was.tags), listed(is.tags)],
     ['it is described as', was.description ?? 'nothing', is.description ?? 'nothing'],
   ]);
 }
@@ -84,8 +84,8 @@ function transitionChanges({ transition: was }: Placed, { transition: is }: Plac
   const delay = ({ delay: given }: ChartTransition) =>
     given?.ms === undefined ? (given?.name ?? 'nothing') : durationWords(given.ms);
   return changesIn([
-    ['it leads to', list(was.targets), list(is.targets)],
-    ['it does', list(was.actions), list(is.actions)],
+    ['it leads to', listed(was.targets), listed(is.targets)],
+    ['it does', listed(was.actions), listed(is.actions)],
     ['entering again is', String(was.reenters), String(is.reenters)],
     ['it waits', delay(was), delay(is)],
     ['it is described as', was.description ?? 'nothing', is.description ?? 'nothing'],
@@ -94,10 +94,6 @@ function transitionChanges({ transition: was }: Placed, { transition: is }: Plac
 
 function changesIn(pairs: readonly (readonly [lead: string, was: string, is: string])[]): readonly string[] {
   return pairs.flatMap(([lead, was, is]) => (was === is ? [] : [`${lead} ${is} instead of ${was}`]));
-}
-
-function list(names: readonly string[]): string {
-  return names.length === 0 ? 'nothing' : names.join(', ');
 }
 
 function stateName({ id }: ChartState): string {

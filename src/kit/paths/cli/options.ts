@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { stateNodes } from '#kit/charts/transitions';
+import { messageOf } from '#kit/message-of';
 
 import type { MachineCases } from '../cases';
 import type { Model } from '../model';
@@ -131,7 +132,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, tokens: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(messageOf(error), { cause: error });
   }
 }
 
