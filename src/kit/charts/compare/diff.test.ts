@@ -40,6 +40,18 @@ describe('two versions of a machine', () => {
     ]);
   });
 
+  test('descriptions are quoted within the sentence, without their full stops', () => {
+    const before = mapStates(payment, (state) =>
+      state.id === 'payment.declined' ? { ...state, description: 'The card is refused.' } : state,
+    );
+    const undescribed = mapStates(payment, ({ description, ...state }) =>
+      state.id === 'payment.declined' ? state : { ...state, description },
+    );
+    expect(diffCharts(before, undescribed).map(({ words }) => words)).toEqual([
+      'State payment.declined: it is described as nothing instead of “The card is refused”.',
+    ]);
+  });
+
   test('a branch put before others is new, and those are the same', () => {
     const before = mapStates(payment, (state) => ({
       ...state,

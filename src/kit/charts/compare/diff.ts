@@ -76,7 +76,7 @@ function stateChanges(was: ChartState, is: ChartState): readonly string[] {
     ['on exit', listed(was.exit), listed(is.exit)],
     ['it runs', actors(was), actors(is)],
     ['its tags are', listed(was.tags), listed(is.tags)],
-    ['it is described as', was.description ?? 'nothing', is.description ?? 'nothing'],
+    ['it is described as', quoted(was), quoted(is)],
   ]);
 }
 
@@ -88,12 +88,17 @@ function transitionChanges({ transition: was }: Placed, { transition: is }: Plac
     ['it does', listed(was.actions), listed(is.actions)],
     ['entering again is', String(was.reenters), String(is.reenters)],
     ['it waits', delay(was), delay(is)],
-    ['it is described as', was.description ?? 'nothing', is.description ?? 'nothing'],
+    ['it is described as', quoted(was), quoted(is)],
   ]);
 }
 
 function changesIn(pairs: readonly (readonly [lead: string, was: string, is: string])[]): readonly string[] {
   return pairs.flatMap(([lead, was, is]) => (was === is ? [] : [`${lead} ${is} instead of ${was}`]));
+}
+
+/** A description within a sentence. */
+function quoted({ description }: Pick<ChartState, 'description'>): string {
+  return description === undefined ? 'nothing' : `“${description.replace(/\.$/, '')}”`;
 }
 
 function stateName({ id }: ChartState): string {
