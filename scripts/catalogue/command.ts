@@ -17,6 +17,8 @@ const MAX_PRODUCTS = 20_000;
 const MAX_MEGABYTES = 64;
 const MAX_SEED = 4_294_967_295;
 const SHOWN_FAULTS = 100;
+/** Ends the name of a file that is being written: nobody has asked for it, and nobody is told of it. */
+const UNFINISHED = `.${process.pid}.tmp`;
 
 export const HELP = `npm run catalogue: a catalogue of one's own instead of the sample products (docs/catalogue.md).
 
@@ -155,7 +157,8 @@ export async function run({ task, output }: Request, printer: Printer): Promise<
     if (!isFileError(error)) {
       throw error;
     }
-    printer.error(`"${error.path}" can be neither read nor written: ${error.message}`);
+    const [path, message] = [error.path, error.message].map((text) => text.replaceAll(UNFINISHED, ''));
+    printer.error(`"${path}" can be neither read nor written: ${message}`);
     return 2;
   }
 }
@@ -198,7 +201,7 @@ function isFileError(error: unknown): error is Error & { readonly path: string }
 /** Readers see the file as it was before or as it is after, never a part of it. */
 async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const written = `${file}.${process.pid}.tmp`;
+  const written = file + UNFINISHED;
   try {
     await writeFile(written, text);
     await rename(written, file);
