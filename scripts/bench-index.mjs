@@ -2,12 +2,12 @@
  * Measures the catalogue's index in a browser whose processor is slowed down: the size of its files, how long they take
  * to open, and how long each answer takes the first time, which is the slowest.
  */
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 
+import { readJson } from './asked-files.mjs';
 import { median } from './bench-report.mjs';
 import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
@@ -39,7 +39,7 @@ const QUERIES = [
 await command({ help: HELP, readRequest, run, needsShop: false });
 
 /** The options, or an error message. */
-function readRequest() {
+async function readRequest() {
   const { values } = parseArgs({
     options: {
       products: { type: 'string', default: '10000' },
@@ -53,11 +53,15 @@ function readRequest() {
   if (![products, rounds, slowdown].every((number) => Number.isInteger(number) && number >= 1)) {
     return '--products, --rounds and --slowdown take a whole number from 1.';
   }
-  return { ...values, products, rounds, slowdown };
+  const { from, help } = values;
+  const catalogue = from === undefined ? undefined : await readJson(from);
+  return catalogue === undefined || Array.isArray(catalogue.products)
+    ? { help, products, catalogue, rounds, slowdown }
+    : `"${from}" is no catalogue: npm run catalogue writes one.`;
 }
 
-async function run({ products, from, rounds, slowdown }) {
-  const all = from === undefined ? await madeProducts(products) : JSON.parse(await readFile(from, 'utf8')).products;
+async function run({ products, catalogue, rounds, slowdown }) {
+  const all = catalogue?.products ?? (await madeProducts(products));
   const { listFileOf } = await importTypeScript('src/domain/list-file.ts');
   const { searchFilesOf } = await importTypeScript('src/domain/search-file.ts');
   const files = searchFilesOf(all);

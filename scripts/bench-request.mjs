@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { prepareFolder, readJson } from './asked-files.mjs';
 import { ACTS } from './bench-acts.mjs';
 import { PAGES } from './bench-shops.mjs';
 
@@ -34,7 +36,7 @@ product the first link of the list that does (/product/…, /p/…); acts are li
 "appears": "CSS", "changes": "CSS" } } }, "answers": {} } }`;
 
 /** The options, or an error message. */
-export function readRequest() {
+export async function readRequest() {
   const several = { type: 'string', multiple: true };
   const { values } = parseArgs({
     options: {
@@ -75,18 +77,22 @@ export function readRequest() {
       ? undefined
       : `--products is "${values.products}": it must be whole numbers such as 50,1000.`);
   const only = values.visit ? [...new Set([...values.only, 'visit'])] : values.only;
-  return (
-    error ?? {
-      help: values.help,
-      rounds,
-      pages: values.page,
-      only,
-      acts: values.act,
-      others,
-      products,
-      pagesFile: values.pages,
-      json: values.json,
-      chart: values.chart,
-    }
-  );
+  if (error !== undefined) {
+    return error;
+  }
+  for (const file of [values.json, values.chart].filter((each) => each !== undefined)) {
+    await prepareFolder(dirname(file));
+  }
+  return {
+    help: values.help,
+    rounds,
+    pages: values.page,
+    only,
+    acts: values.act,
+    others,
+    products,
+    mapping: values.pages === undefined ? {} : await readJson(values.pages),
+    json: values.json,
+    chart: values.chart,
+  };
 }

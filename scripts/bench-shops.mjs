@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -20,7 +19,10 @@ const EXECUTABLE = /<script(?![^>]*type="(?:application|speculationrules))[^>]*>
 const LISTING_PATH = /\/(?:products?|shop|store|search|collections?|catalog(?:ue)?|categor(?:y|ies))(?:\/|$)/i;
 const PRODUCT_PATH = /\/(?:products?|p|item|dp)\/[^/]+/i;
 
-/** The shops to measure, in turn: the floor, this build, and others; `close` stops the servers. */
+/**
+ * The shops to measure, in turn: the floor, this build, and others; `close` stops the servers. `mapping` has the pages of
+ * others by their names: `{ "NAME": { "pages": { "home": "/" }, "acts": {}, "answers": {} } }`.
+ */
 export async function openShops({ dist = 'dist', others, mapping }) {
   const server = await createShopServer(dist);
   const shop = await onFreePort(server);
@@ -38,11 +40,6 @@ export async function openShops({ dist = 'dist', others, mapping }) {
       floor.close();
     },
   };
-}
-
-/** The pages of other shops by their names: JSON as `{ "NAME": { "pages": { "home": "/" }, "acts": {}, "answers": {} } }`. */
-export async function readMapping(file) {
-  return file === undefined ? {} : JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** The shop's server, with the scripts that a browser would run removed from its pages. */

@@ -11,7 +11,7 @@ import { measureGrowth } from './bench-growth.mjs';
 import { measureLoad } from './bench-phone.mjs';
 import { chart, tableLines } from './bench-report.mjs';
 import { HELP, readRequest } from './bench-request.mjs';
-import { openShops, PAGES, readMapping } from './bench-shops.mjs';
+import { openShops, PAGES } from './bench-shops.mjs';
 import { measureVisit } from './bench-visit.mjs';
 import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
@@ -26,7 +26,7 @@ async function run(request) {
     if (request.products.length > 0) {
       return await measureGrowth(browser, request);
     }
-    const { shops, close } = await openShops({ others: request.others, mapping: await readMapping(request.pagesFile) });
+    const { shops, close } = await openShops(request);
     try {
       await measure(browser, shops, request);
     } finally {

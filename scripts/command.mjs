@@ -5,8 +5,8 @@ import { UserError } from './user-error.mjs';
 
 /**
  * Runs a command from the project's root, after building the shop unless `needsShop` is false. `readRequest` returns
- * the options or an error message; a message ends the command with exit code 2. `run` may return an exit code; a
- * `UserError` ends it with 1.
+ * the options or an error message; a message, or a `UserError`, ends the command with exit code 2. `run` may return an
+ * exit code; a `UserError` ends it with 1.
  */
 export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -42,12 +42,12 @@ async function runOrTell(run) {
   }
 }
 
-/** `parseArgs` throws for unknown options; its message is returned. */
+/** `parseArgs` throws for unknown options; its message is returned, and that of a `UserError`. */
 async function parseRequest(readRequest) {
   try {
     return await readRequest();
   } catch (error) {
-    if (error.code?.startsWith('ERR_PARSE_ARGS')) {
+    if (error.code?.startsWith('ERR_PARSE_ARGS') || error instanceof UserError) {
       return error.message;
     }
     throw error;

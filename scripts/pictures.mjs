@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,8 @@ function readRequest() {
   if (values.take ? folders.length === 0 : folders.length > 0) {
     return 'Give --take and the folders with the pictures to take.';
   }
-  return { ...values, folders };
+  const missing = folders.find((folder) => !existsSync(folder) || !statSync(folder).isDirectory());
+  return missing === undefined ? { ...values, folders } : `There is no folder "${missing}".`;
 }
 
 async function run({ report, icons, social, portraits, folders }) {

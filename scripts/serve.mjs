@@ -8,6 +8,7 @@ import { createShopServer } from './shop-server.mjs';
 import { UserError } from './user-error.mjs';
 
 const DEFAULT_PORT = 4173;
+const MAX_PORT = 65_535;
 const PORTS_TO_TRY = 20;
 
 const HELP = `npm start: builds the shop if anything has changed, and serves it. PORT and HOST say where.
@@ -18,9 +19,9 @@ await command({ help: HELP, readRequest, run: serve, needsShop: false });
 
 function readRequest() {
   const { PORT: port } = process.env;
-  return port === undefined || /^\d{1,5}$/.test(port)
+  return port === undefined || (/^\d+$/.test(port) && Number(port) <= MAX_PORT)
     ? readBuildOptions()
-    : `PORT is "${port}": it should be a number, such as ${DEFAULT_PORT}.`;
+    : `PORT is "${port}": it should be a number up to ${MAX_PORT}, such as ${DEFAULT_PORT}.`;
 }
 
 async function serve(options) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { prepareFolder } from './asked-files.mjs';
 import { command } from './command.mjs';
 import { compare, duplicatePairs, smaller } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
@@ -37,7 +38,6 @@ const NO_PAGE = 'no page shows it any more';
 await command({ help: HELP, readRequest, run });
 
 async function run(request) {
-  await mkdir(request.out, { recursive: true });
   const screenshots = await openScreenshots(Number(request.width));
   if (request.gallery) {
     return takeForGallery(request.sheets, screenshots).finally(screenshots.close);
@@ -82,6 +82,7 @@ async function readRequest() {
   if (!WIDTHS.includes(values.width)) {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }
+  await prepareFolder(values.out);
   const { allSheets } = await importTypeScript('src/statecharts/stage/sheet.ts');
   const { samePictures } = await importTypeScript('src/statecharts/stage/scenes.ts');
   const all = allSheets(Number(values.width));

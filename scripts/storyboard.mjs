@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import ELK from 'elkjs';
 
+import { prepareFolder } from './asked-files.mjs';
 import { command } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
@@ -57,6 +58,7 @@ async function readRequest() {
   if ([journey, machine, path].filter((each) => each !== undefined).length > 1) {
     return 'Give a journey, machines, or a file of paths.';
   }
+  await prepareFolder(values.out);
   board = await importTypeScript('src/statecharts/board/board.ts');
   const { journeys, machineNames } = board;
   if (journey !== undefined && !(journey in journeys)) {
@@ -78,7 +80,6 @@ async function readRequest() {
 }
 
 async function run({ title, machines, paths, width: widths, out }) {
-  await mkdir(out, { recursive: true });
   const boards = [];
   const fonts = await readFonts();
   const styleNames = await readStyleNames();

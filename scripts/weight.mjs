@@ -1,7 +1,9 @@
 /** Tells what every page of the built shop loads first, what its scripts are made of, and how that compares to its budgets. */
 import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { prepareFolder } from './asked-files.mjs';
 import { command } from './command.mjs';
 import { buildWithMaps, composition } from './weight-composition.mjs';
 import { readBudgets, sumBytes, weighPage } from './weight-pages.mjs';
@@ -49,7 +51,7 @@ async function run({ pages, withParts, json }) {
     : 0;
 }
 
-function readRequest() {
+async function readRequest() {
   const { values } = parseArgs({
     options: {
       page: { type: 'string', multiple: true, default: [] },
@@ -58,6 +60,9 @@ function readRequest() {
       help: { type: 'boolean', default: false },
     },
   });
+  if (values.json !== undefined) {
+    await prepareFolder(dirname(values.json));
+  }
   return { help: values.help, pages: values.page, withParts: values.parts, json: values.json };
 }
 

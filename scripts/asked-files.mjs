@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+import { importTypeScript } from './typescript.mjs';
+import { UserError } from './user-error.mjs';
+
+/** Makes sure that a folder can be written to, before the work is done. Throws a `UserError` when it cannot. */
+export async function prepareFolder(folder) {
+  const { terminal } = await importTypeScript('src/kit/paths/cli/terminal.ts');
+  try {
+    terminal.prepare(folder);
+  } catch (error) {
+    throw new UserError(error.message, { cause: error });
+  }
+}
+
+/** What is in a JSON file. Throws a `UserError` when it cannot be read. */
+export async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(`"${file}" cannot be read: ${error.message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+
+import { expect, test } from 'vitest';
+
+/** Below a file there can be neither. */
+const NOWHERE = 'package.json/x';
+
+test.each([
+  [['bench.mjs', '--pages', NOWHERE], `"${NOWHERE}" cannot be read: `],
+  [['bench.mjs', '--json', `${NOWHERE}/figures.json`], `"${NOWHERE}" cannot be written to: `],
+  [['bench-index.mjs', '--from', NOWHERE], `"${NOWHERE}" cannot be read: `],
+  [['bench-index.mjs', '--from', 'package.json'], '"package.json" is no catalogue'],
+  [['weight.mjs', '--json', `${NOWHERE}/figures.json`], `"${NOWHERE}" cannot be written to: `],
+  [['pictures.mjs', '--take', NOWHERE], `There is no folder "${NOWHERE}".`],
+  [['storyboard.mjs', '--machine', 'toast', '--out', NOWHERE], `"${NOWHERE}" cannot be written to: `],
+  [['states.mjs', '--out', NOWHERE], `"${NOWHERE}" cannot be written to: `],
+  [['serve.mjs'], 'PORT is "99999": it should be a number up to 65535'],
+])('%j ends with 2 and one sentence, before anything is built', ([command = '', ...args], sentence) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '99999' },
+  });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^.*\n$/);
+  expect(stderr).toContain(sentence);
+});
