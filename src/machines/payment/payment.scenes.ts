@@ -18,7 +18,7 @@ export const completesDetails = together(
 
 /** An approved and a declined payment. */
 export const paying: readonly Move[] = [
-  pays('the shopper pays with a card that is no sample card', 'a wrong security code'),
+  pays('the shopper pays with a wrong security code', 'a wrong security code'),
   pays('the shopper pays with a sample card', 'a card that matches'),
 ];
 

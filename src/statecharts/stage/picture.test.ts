@@ -50,7 +50,7 @@ describe('pictures', () => {
     expect(shop.member('cartToast').getSnapshot().value).toEqual({ visible: 'passing' });
     expect(moves).toEqual([
       'the shopper completes the personal details',
-      'the shopper pays with a card that is no sample card',
+      'the shopper pays with a wrong security code',
       'the shopper adds a chair to the cart',
     ]);
   });
