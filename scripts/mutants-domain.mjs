@@ -109,7 +109,9 @@ async function measure({ asked }) {
     await vitest.close();
   }
   const percent = ((100 * noticed) / Math.max(1, all)).toFixed(1);
-  console.log(`${asked.length} files: ${noticed} of ${all} mutants noticed (${percent} %)`);
+  console.log(
+    `${asked.length} file${asked.length === 1 ? '' : 's'}: ${noticed} of ${all} mutants noticed (${percent} %)`,
+  );
   console.log(`${unneeded} more change a number that stands for a missing element, where none is missing`);
   return noticed >= all * GOAL ? 0 : 1;
 }

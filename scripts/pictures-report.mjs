@@ -40,7 +40,7 @@ export function printReport(manifest) {
       exitCode = 1;
     }
     console.log(
-      `${name}: median ${middle.toFixed(1)} KB, largest ${kilobytes.at(-1).toFixed(1)} KB, ${verdict} ${limit} KB (${kilobytes.length} pictures)`,
+      `${name}: median ${middle.toFixed(1)} KB, largest ${kilobytes.at(-1).toFixed(1)} KB, ${verdict} ${limit} KB (${kilobytes.length} picture${kilobytes.length === 1 ? '' : 's'})`,
     );
   }
   for (const kind of ['product', 'hero', 'room', 'portrait']) {
