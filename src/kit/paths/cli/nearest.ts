@@ -1,4 +1,7 @@
-/** The known names that are nearest to a mistaken one, at most three, the nearest first. */
+/** More names than these are not all told. */
+const FEW = 6;
+
+/** The known names, the nearest to a mistaken one first; three where there are many. */
 export function nearest(mistaken: string, known: readonly string[]): readonly string[] {
   const asked = mistaken.toLowerCase();
   return known
@@ -7,7 +10,7 @@ export function nearest(mistaken: string, known: readonly string[]): readonly st
       distance: distance(asked, name.toLowerCase()) - (name.toLowerCase().includes(asked) ? 3 : 0),
     }))
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, 3)
+    .slice(0, known.length > FEW ? 3 : FEW)
     .map(({ name }) => name);
 }
 

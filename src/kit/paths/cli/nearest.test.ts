@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { nearest } from './nearest';
+
+test('few names are all told, the nearest first', () => {
+  expect(nearest('pair', ['states', 'transitions', 'edges', 'pairs'])).toEqual([
+    'pairs',
+    'states',
+    'edges',
+    'transitions',
+  ]);
+});
+
+test('of many names the three nearest are told', () => {
+  expect(nearest('crat', ['cart', 'cards', 'chart', 'toast', 'menu', 'notice', 'orders'])).toHaveLength(3);
+});
