@@ -1,3 +1,4 @@
+import { cardLabel } from '#domain/saved-card';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
@@ -73,7 +74,7 @@ export function PaymentAndBillingView({
                         <Button
                           tone="secondary"
                           size="small"
-                          label={`Make default: ${cardName(card)}`}
+                          label={`Make default: ${cardLabel(card)}`}
                           onClick={() => onPrefer(card.id)}
                         >
                           Make default
@@ -82,7 +83,7 @@ export function PaymentAndBillingView({
                       <Button
                         tone="quiet"
                         size="inline"
-                        label={`Remove ${cardName(card)}`}
+                        label={`Remove ${cardLabel(card)}`}
                         onClick={() => onRemove(card.id)}
                       >
                         Remove
@@ -98,8 +99,4 @@ export function PaymentAndBillingView({
       <AddCardDialog {...dialog} />
     </Container>
   );
-}
-
-function cardName({ brand, last4 }: PaymentCardWords): string {
-  return `${brand} ending in ${last4}`;
 }
