@@ -2,6 +2,7 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { ExternalLink } from '../ExternalLink/ExternalLink';
 import * as styles from './SocialLinks.css';
 
+/** Each network's front page: the sample shop has no account there. */
 const places = [
   { name: 'Instagram', href: 'https://www.instagram.com/', brand: 'instagram' },
   { name: 'Pinterest', href: 'https://www.pinterest.com/', brand: 'pinterest' },
