@@ -2,7 +2,8 @@ import { FOCUS, nameId, savedKey } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { ListedKeys, NoticeShown, Undo } from '#machines/messages';
 import type { PutBack } from '#machines/recently-removed/messages';
-import { isSamePutBack, putBackOf } from '#machines/recently-removed/put-back';
+import { putBackOf } from '#machines/recently-removed/put-back';
+import { isSame } from '#machines/shop/entries';
 
 /** A removal, and how to undo it where that can be. */
 export type UndoableRemoval = Omit<NoticeShown, 'type'>;
@@ -21,7 +22,7 @@ export function isRestored({ removal, undo, key = '' }: UndoableRemoval, { list,
 
 /** True if this has put the removal back. */
 export function isReversed(noted: UndoableRemoval, putBack: PutBack): boolean {
-  return isSamePutBack(putBackOf(noted), putBack);
+  return isSame(putBackOf(noted), putBack);
 }
 
 /**

@@ -44,11 +44,6 @@ function keysOf({ messages }: PutBack): readonly unknown[] {
   });
 }
 
-/** True if both put the same things back. */
-export function isSamePutBack(one: PutBack | undefined, other: PutBack): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 function lineByLine(message: CartMessage): readonly CartMessage[] {
   return message.type === 'cart.restored'
     ? message.lines.map((item, index) => ({ type: 'line.reinstated', item, index }))

@@ -5,9 +5,10 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
 import type { NoticeShown } from '#machines/messages';
+import { isSame } from '#machines/shop/entries';
 
 import type { PutBack, RecentlyRemovedMessage, Removed } from './messages';
-import { isRemovedAgain, isSamePutBack, putBackOf } from './put-back';
+import { isRemovedAgain, putBackOf } from './put-back';
 import { isStored, MOST_REMOVED } from './recently-removed.slice';
 
 export interface RecentlyRemovedInput {
@@ -52,7 +53,7 @@ export const recentlyRemovedMachine = setup({
       const putBack = putBackOf(noted);
       const time = context.now().getTime();
       const isNews = (entry: Removed) =>
-        !isSamePutBack(putBack, entry.putBack) && !(putBack && isRemovedAgain(putBack, entry.putBack));
+        !isSame(putBack, entry.putBack) && !(putBack && isRemovedAgain(putBack, entry.putBack));
       const others = context.entries.filter((entry) => isNews(entry) && isFresh(entry, time));
       const entry = putBack && { at: firstFree(time, others), putBack };
       const name = 'name' in noted.removal ? noted.removal.name : undefined;
@@ -61,7 +62,7 @@ export const recentlyRemovedMachine = setup({
     }),
     dropUndone: assign({
       entries: ({ context }, noted: Noted) =>
-        context.entries.filter(({ putBack }) => !isSamePutBack(putBackOf(noted), putBack)),
+        context.entries.filter(({ putBack }) => !isSame(putBackOf(noted), putBack)),
     }),
     putBack: enqueueActions(({ context, enqueue, system }, { at }: EntryParams) => {
       const entry = context.entries.find((other) => other.at === at);
@@ -79,7 +80,7 @@ export const recentlyRemovedMachine = setup({
     forgetPutBack: assign({ putBack: undefined }),
     tellGone: enqueueActions(({ context, enqueue, system }, { entries }: EntriesParams) => {
       const gone = context.entries.filter(
-        (entry) => isStored(entry) && !entries.some((other) => isSamePutBack(other.putBack, entry.putBack)),
+        (entry) => isStored(entry) && !entries.some((other) => isSame(other.putBack, entry.putBack)),
       );
       gone.forEach(({ putBack }) => enqueue.sendTo(member(system, 'notice'), { type: 'removal.reversed', putBack }));
     }),
