@@ -72,7 +72,7 @@ async function hydrate() {
   shop.start();
   // Fetched while the page is hydrated.
   const stored = untilDone(() => shop.productsOfStored());
-  if (location.search && renderedUrl.pathname === withBase('/Products')) {
+  if (/category|band|q=|only/.test(location.search)) {
     shop.lookup.load().catch(() => undefined);
   }
   await nextTask();

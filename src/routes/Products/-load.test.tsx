@@ -52,4 +52,7 @@ test('the whole list asks for no index', async () => {
   const list = opened({ category: undefined, q: undefined, page: 3 }, load);
   await vi.waitFor(() => expect(list.page()).toBe(3));
   expect(load).not.toHaveBeenCalled();
+  const campaign = opened({ utm_source: 'letter' } as CatalogueSearch, load);
+  await vi.waitFor(() => expect(campaign.page()).toBe(1));
+  expect(load).not.toHaveBeenCalled();
 });

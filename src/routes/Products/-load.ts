@@ -8,9 +8,9 @@ import type { CatalogueSearch } from './-search';
 /** How long a list that its address filters waits for the index, in ms: meanwhile the whole list would be shown. */
 const INDEX_WAIT_MS = 900;
 
-/** What of the search params decides what is loaded. */
-export function listed({ page = 1, ...filters }: CatalogueSearch) {
-  return { page, isFiltered: Object.values(filters).some((filter) => filter !== undefined) };
+/** What of the search params decides what is loaded; those of others, such as of a campaign, stand beside them. */
+export function listed({ page = 1, category, band, q, sort, only }: CatalogueSearch) {
+  return { page, isFiltered: [category, band, q, sort, only].some((choice) => choice !== undefined) };
 }
 
 /** Loads a page of the list, or the last one for a later page, with the index if it is filtered; resolves to its number. */
