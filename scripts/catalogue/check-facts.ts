@@ -1,7 +1,7 @@
-import { shown } from './faults';
 import type { Fault } from './faults';
 import { isFields, list } from './fields';
 import type { Read } from './fields';
+import { foundAt } from './source';
 import type { Path, Source } from './source';
 
 /** Facts that are no larger than another one. */
@@ -19,26 +19,29 @@ export function factFaults(source: Source, products: readonly Read[]): readonly 
   const ids = new Set(products.map(({ fields }) => fields['id']));
   return products.flatMap(({ index, fields }) => {
     const facts = isFields(fields['facts']) ? fields['facts'] : {};
-    const at = (...path: Path) => source.placeOf(['products', index, 'facts', ...path]);
+    const found = (value: unknown, ...steps: Path) => {
+      const path = ['products', index, 'facts', ...steps];
+      return { ...source.placeOf(path), found: foundAt(source, path, value) };
+    };
     const others = list(facts['goesWith']).flatMap((id, n) =>
-      Number.isSafeInteger(id) && (!ids.has(id) || id === fields['id'])
-        ? [{ ...at('goesWith', n), found: shown(id), expected: 'the id of another product' }]
+      Number.isInteger(id) && (!ids.has(id) || id === fields['id'])
+        ? [{ ...found(id, 'goesWith', n), expected: 'the id of another product' }]
         : [],
     );
     const larger = WITHIN.flatMap(([inner, outer, of]) =>
       Number(facts[inner]) > Number(facts[outer])
-        ? [{ ...at(inner), found: shown(facts[inner]), expected: `no more than the ${outer}${of}` }]
+        ? [{ ...found(facts[inner], inner), expected: `no more than the ${outer}${of}` }]
         : [],
     );
     const { assemblyPeople, assemblyMinutes } = facts;
     const idle =
       assemblyPeople !== undefined && assemblyMinutes === undefined
-        ? [{ ...at('assemblyPeople'), found: shown(assemblyPeople), expected: 'nothing without assemblyMinutes' }]
+        ? [{ ...found(assemblyPeople, 'assemblyPeople'), expected: 'nothing without assemblyMinutes' }]
         : [];
     const sizes = ['otherHeights', 'otherDiameters'].flatMap((name) =>
       list(facts[name]).flatMap((size, n, all) =>
         Number(size) < Number(all[n - 1])
-          ? [{ ...at(name, n), found: shown(size), expected: 'no less than the size before it' }]
+          ? [{ ...found(size, name, n), expected: 'no less than the size before it' }]
           : [],
       ),
     );

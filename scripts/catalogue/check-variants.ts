@@ -1,6 +1,7 @@
 import { shown } from './faults';
 import type { Fault } from './faults';
 import type { Read } from './fields';
+import { foundAt } from './source';
 import type { Source } from './source';
 
 /** Variants of what is no product of the list, and those that nobody could tell from the others or from their product. */
@@ -12,7 +13,7 @@ export function variantFaults(source: Source, products: readonly Read[]): readon
     const { variantOf, option, label, name, id } = product.fields;
     const fault = (property: string, expected: string) => ({
       ...source.placeOf(['products', product.index, property]),
-      found: product.fields[property] === undefined ? 'nothing' : shown(product.fields[property]),
+      found: foundAt(source, ['products', product.index, property], product.fields[property]),
       expected,
     });
     if (variantOf === undefined) {
@@ -57,7 +58,7 @@ export function swatchFaults(source: Source, products: readonly Read[]): readonl
       : [
           {
             ...source.placeOf(['products', product.index, 'swatch']),
-            found: swatch === undefined ? 'nothing' : shown(swatch),
+            found: shown(swatch),
             expected,
           },
         ];

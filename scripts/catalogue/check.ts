@@ -14,6 +14,7 @@ import { shown } from './faults';
 import type { Fault } from './faults';
 import { isFields, list, repeated } from './fields';
 import type { Fields, Read } from './fields';
+import { foundAt } from './source';
 import type { Path, Source } from './source';
 
 /** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
@@ -96,7 +97,7 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
       ? [
           {
             ...source.placeOf([...path, repeat]),
-            found: shown(list(error.data)[repeat]),
+            found: foundAt(source, [...path, repeat], list(error.data)[repeat]),
             expected: 'each of them once',
           },
         ]
@@ -119,7 +120,13 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
     return [];
   }
   const expected = `${description}${hint(source, error)}`;
-  return [{ ...source.placeOf(path), found: foundOf(source, error.data), expected }];
+  return [
+    {
+      ...source.placeOf(path),
+      found: isEmptyCell(source, error.data) ? 'an empty cell' : foundAt(source, path, error.data),
+      expected,
+    },
+  ];
 }
 
 function nearestName(name: string, names: readonly string[]): string {
@@ -127,8 +134,8 @@ function nearestName(name: string, names: readonly string[]): string {
   return nearest === undefined ? `one of ${names.join(', ')}` : `"${nearest}"?`;
 }
 
-function foundOf({ format }: Source, value: unknown): string {
-  return format === 'csv' && value === '' ? 'an empty cell' : shown(value);
+function isEmptyCell({ format }: Source, value: unknown): boolean {
+  return format === 'csv' && value === '';
 }
 
 /** What often went wrong with such a value. */
@@ -152,7 +159,7 @@ function sameId(source: Source, products: readonly Read[]): readonly Fault[] {
   const withId = products.filter(({ fields }) => Number.isSafeInteger(fields['id']));
   return repeated(withId, ({ fields }) => String(fields['id'])).map(({ repeat, first }) => ({
     ...source.placeOf(['products', repeat.index, 'id']),
-    found: shown(repeat.fields['id']),
+    found: foundAt(source, ['products', repeat.index, 'id'], repeat.fields['id']),
     expected: `an id of its own: line ${lineOf(source, first, 'id')} has it too`,
   }));
 }
@@ -183,16 +190,14 @@ function lineOf(source: Source, { index }: Read, property: string): number {
 function unknownIds(source: Source, products: readonly Read[], raw: Fields): readonly Fault[] {
   const ids = new Map(products.map(({ fields: { id, variantOf } }) => [id, variantOf ?? id]));
   const chosen = ['featured', 'popular'].flatMap((name) => {
-    const items = list(raw[name]).flatMap((id, index) =>
-      Number.isSafeInteger(id) ? [{ id, path: [name, index] }] : [],
-    );
+    const items = list(raw[name]).flatMap((id, index) => (Number.isInteger(id) ? [{ id, path: [name, index] }] : []));
     return [
       ...items.filter(({ id }) => !ids.has(id)).map((item) => ({ ...item, expected: 'the id of a product' })),
       ...repeated(items, ({ id }) => String(ids.get(id) ?? id)).map(({ repeat }) => ({
         ...repeat,
         expected: 'each product once',
       })),
-    ].map(({ id, path, expected }) => ({ ...source.placeOf(path), found: shown(id), expected }));
+    ].map(({ id, path, expected }) => ({ ...source.placeOf(path), found: foundAt(source, path, id), expected }));
   });
   const reviewed = Object.keys(isFields(raw['reviews']) ? raw['reviews'] : {})
     .filter((id) => !ids.has(Number(id)) || String(Number(id)) !== id)

@@ -24,7 +24,7 @@ const IN_CSV = [
   '7:17 price: "1,200"',
   '7:97 featured: 1',
   '8:14 category: "kitchen"',
-  '8:27 price: 60.5',
+  '8:27 price: 60.50',
   '8:33 discount: 101',
   '8:37 rate: 0',
   '8:39 stock: -1',

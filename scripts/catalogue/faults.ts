@@ -62,6 +62,13 @@ export function shown(value: unknown): string {
   return typeof value === 'string' ? shownText(value) : String(value);
 }
 
+/** A number by its signs in the file, not longer than a line. */
+export function shownNumber(written: string): string {
+  return written.length > MAX_SHOWN_LENGTH
+    ? `${written.slice(0, MAX_SHOWN_LENGTH)}… (${written.length} characters)`
+    : written;
+}
+
 function shownText(text: string): string {
   const start = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
   const quoted = JSON.stringify(start).replaceAll(

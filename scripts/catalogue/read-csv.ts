@@ -14,7 +14,7 @@ import {
 import { csvRows } from './csv-cells';
 import type { Cell, Row } from './csv-cells';
 import { columnOf, headerFaults } from './csv-header';
-import { lineFinder, shown } from './faults';
+import { lineFinder, shown, shownNumber } from './faults';
 import type { Fault } from './faults';
 import { pictureKeyOf } from './picture-key';
 import type { Path, Place, Source } from './source';
@@ -75,6 +75,7 @@ function sourceOf(
   missingColumns: ReadonlySet<string>,
 ): { readonly source: Source; readonly conflicts: readonly Fault[] } {
   const places = new Map<string, Place>();
+  const numbers = new Map<string, string>();
   const lineAt = lineFinder(text);
   const conflicts: Fault[] = [];
   const altTexts = new Map<string, Cell>();
@@ -86,6 +87,14 @@ function sourceOf(
   const chosen = { featured: new Map<number, Chosen>(), popular: new Map<number, Chosen>() };
   const keep = (path: Path, cell: Pick<Cell, 'offset'>, name: string) =>
     places.set(keyOf(path), { offset: cell.offset, name });
+  /** The value of a cell or of a part of it, by the place that it gets. */
+  const valueAt = (path: Path, column: string, cell: string) => {
+    const value = valueOf(column, cell);
+    if (typeof value === 'number' && String(value) !== cell) {
+      numbers.set(keyOf(path), cell);
+    }
+    return value;
+  };
 
   const products = rows.map((row, index) => {
     const at: Cells = (column) => row.cells[indexOf.get(column) ?? -1];
@@ -95,7 +104,8 @@ function sourceOf(
       const cell = at(column);
       if (cell !== undefined) {
         keep(['products', index, column], cell, column);
-        product[column] = cell.text === '' && OPTIONAL_COLUMNS.has(column) ? undefined : valueOf(column, cell.text);
+        const isLeftOut = cell.text === '' && OPTIONAL_COLUMNS.has(column);
+        product[column] = isLeftOut ? undefined : valueAt(['products', index, column], column, cell.text);
       }
     }
     const facts = readFacts(index, at);
@@ -116,9 +126,11 @@ function sourceOf(
       const cell = at(column);
       if (cell !== undefined && cell.text !== '') {
         const isList = FACT_LISTS.some((list) => list === column);
-        const values = isList ? cell.text.split('|').map((text) => valueOf(column, text.trim())) : undefined;
-        facts[column] = values ?? valueOf(column, cell.text);
-        keep(['products', index, 'facts', column], cell, column);
+        const path = ['products', index, 'facts', column];
+        facts[column] = isList
+          ? cell.text.split('|').map((part, n) => valueAt([...path, n], column, part.trim()))
+          : valueAt(path, column, cell.text);
+        keep(path, cell, column);
       }
     }
     return facts;
@@ -181,7 +193,7 @@ function sourceOf(
       const written = columns.flatMap(([property, column]) => {
         const cell = at(column);
         const isLeftOut = cell === undefined || (cell.text === '' && OPTIONAL_COLUMNS.has(column));
-        return isLeftOut ? [] : [[property, valueOf(column, cell.text)]];
+        return isLeftOut ? [] : [[property, valueAt([...path, property], column, cell.text)]];
       });
       ofProduct.push(Object.fromEntries(written));
       reviews.set(key, ofProduct);
@@ -194,7 +206,11 @@ function sourceOf(
       return;
     }
     const position = valueOf(column, cell.text);
-    const fault = { offset: cell.offset, name: column, found: shown(position) };
+    const fault = {
+      offset: cell.offset,
+      name: column,
+      found: typeof position === 'number' ? shownNumber(cell.text) : shown(position),
+    };
     const taken = chosen[column].get(Number(position));
     if (![1, 2, 3, 4].includes(Number(position))) {
       conflicts.push({ ...fault, expected: '1, 2, 3 or 4, or nothing' });
@@ -220,7 +236,8 @@ function sourceOf(
   const placeOf = (path: Path): Place =>
     places.get(keyOf(path)) ?? (path.length > 0 ? placeOf(path.slice(0, -1)) : { offset: 0, name: 'the file' });
   const lineOf = (offset: number) => lineAt(offset).line;
-  return { source: { raw, placeOf, placeOfKey: placeOf, lineOf, format: 'csv', missingColumns }, conflicts };
+  const numberAt = (path: Path) => numbers.get(keyOf(path));
+  return { source: { raw, placeOf, placeOfKey: placeOf, numberAt, lineOf, format: 'csv', missingColumns }, conflicts };
 }
 
 function keyOf(path: Path): string {

@@ -81,6 +81,10 @@ function sourceOf(text: string, tree: Node): Source {
       const { offset, parent } = nearest(path);
       return { offset: parent?.type === 'property' ? parent.offset : offset, name: nameOf(path) };
     },
+    numberAt: (path) => {
+      const { type, offset, length } = nearest(path);
+      return type === 'number' ? text.slice(offset, offset + length) : undefined;
+    },
     lineOf: (offset) => lineAt(offset).line,
     format: 'json',
     missingColumns: new Set(),

@@ -1,3 +1,5 @@
+import { shown, shownNumber } from './faults';
+
 export type Path = readonly (string | number)[];
 
 /** Where a value stands in a file: the offset of its first character, and its name there. */
@@ -14,10 +16,18 @@ export interface Source {
   readonly placeOf: (path: Path) => Place;
   /** The place of a property's name. */
   readonly placeOfKey: (path: Path) => Place;
+  /** The signs of a number in the file; undefined where they are those of its value. */
+  readonly numberAt: (path: Path) => string | undefined;
   /** The line of an offset, from 1. */
   readonly lineOf: (offset: number) => number;
   /** CSV has only text: what looks like a number is read as one. */
   readonly format: 'json' | 'csv';
   /** Required columns that are missing: reported once, and not again for every row. */
   readonly missingColumns: ReadonlySet<string>;
+}
+
+/** A value as a message shows it; a number as it stands in the file: `1.10` and not `1.1`. */
+export function foundAt(source: Source, path: Path, value: unknown): string {
+  const written = typeof value === 'number' ? source.numberAt(path) : undefined;
+  return written === undefined ? shown(value) : shownNumber(written);
 }
