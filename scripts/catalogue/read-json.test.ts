@@ -17,3 +17,51 @@ test('what follows a word that is no value is no second fault', () => {
     [24, '"+5"', expected],
   ]);
 });
+
+test.each([
+  ['{"products": []} hello, world', 18, 'hello'],
+  ['[] []', 4, '['],
+  ['{} 5 6', 4, '5'],
+  ['{}}}', 3, '}'],
+  ['"x" NaN NaN', 5, 'NaN'],
+])('what follows the end of the file’s one value is told once: %s', (text, column, found) => {
+  expect(faultsOf(text)).toEqual([[column, JSON.stringify(found), 'the end of the file']]);
+});
+
+test('a file that ends too soon has only that told', () => {
+  expect(faultsOf('{"products": ["a')).toEqual([[15, String.raw`"\"a"`, 'a closing quote on the same line']]);
+  expect(faultsOf('{"products": [1')).toEqual([[16, 'the end of the file', 'a closing bracket']]);
+});
+
+test('single quotes are told as such', () => {
+  expect(faultsOf("{'id': 1}")[0]).toEqual([2, `"'id'"`, 'double quotes: JSON has no others']);
+});
+
+test('a text with line breaks is one fault, and those around it are told all the same', () => {
+  const text = '{"a": NaN, "b": "one\n "two", three\r\nfour", "c": "five\n", "d": NaN}'.replaceAll(
+    '"two"',
+    String.raw`\"two\"`,
+  );
+  const faults = readCatalogue(Buffer.from(text), 'json').faults;
+  const closing = String.raw`a closing quote on the same line, and \n for a line break`;
+  const value = 'a value in quotes, a number, true, false or null';
+  expect(faults.map(({ line, column, found, expected }) => [line, column, found, expected])).toEqual([
+    [1, 7, '"NaN"', value],
+    [1, 17, String.raw`"\"one"`, closing],
+    [3, 13, String.raw`"\"five"`, closing],
+    [4, 9, '"NaN"', value],
+  ]);
+});
+
+test('what is nested without end is told at the place where it begins to be', () => {
+  const expected = 'a catalogue, which has five levels';
+  const price = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
+  expect(faultsOf(`{"products": [{"price": ${price}}]}`)).toEqual([[35, 'objects in objects', expected]]);
+  expect(faultsOf(`{"products": [{"price": ${price.slice(0, -3000)}`)).toEqual([[35, 'objects in objects', expected]]);
+  expect(faultsOf(`{"products": ${'['.repeat(3000)}`)).toEqual([[18, 'lists in lists', expected]]);
+});
+
+test('a file of more values than a catalogue has is told so', () => {
+  const faults = faultsOf(`[${'1,'.repeat(3_000_001)}1]`);
+  expect(faults).toEqual([[6_000_002, 'another value', 'at most 3000000 of them']]);
+});

@@ -5,6 +5,14 @@ import { MAX_COUNTED, MAX_SHOWN_LENGTH, lineFinder, shown } from './faults';
 import type { Fault } from './faults';
 import type { Path, Source } from './source';
 
+/** Of a catalogue: itself, products, a product, its facts, a list of them. */
+const LEVELS = 5;
+const MAX_LEVELS = 100;
+/** More than a file of the largest size has where each value has a name. */
+const MAX_VALUES = 3_000_000;
+/** A text in quotes that something follows as in JSON; longer than any may be, and not so long that the engine lacks stack. */
+const WHOLE_TEXT = /"(?:[^"\\]|\\[^]){0,10000}"(?=\s*[,:}\]])/g;
+
 const SYNTAX: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a value in quotes, a number, true, false or null',
   InvalidNumberFormat: 'a number such as 12',
@@ -26,49 +34,89 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 /** What a JSON text says, with the place of each value; or its errors of syntax and names that stand twice. */
 export function readJson(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
-  try {
-    return readTree(text);
-  } catch (error) {
-    // The parser calls itself for each level.
-    if (error instanceof RangeError) {
-      const expected = 'a catalogue, which has five levels';
-      return { source: undefined, faults: [{ offset: 0, name: 'JSON', found: 'lists in lists', expected }] };
-    }
-    throw error;
-  }
-}
-
-function readTree(text: string): ReturnType<typeof readJson> {
-  const errors = syntaxErrors(text);
+  const errors = syntaxFaults(text);
   const tree = errors.length === 0 ? parseTree(text) : undefined;
   return tree === undefined
-    ? { source: undefined, faults: errors.map((error) => syntaxFault(text, error)) }
+    ? { source: undefined, faults: errors }
     : { source: sourceOf(text, tree), faults: repeatedNames(tree, []) };
 }
 
+/** The first errors of syntax. One text with a line break in it would be many, since its lines are no JSON. */
+function syntaxFaults(text: string): readonly Fault[] {
+  const faults = visitFaults(text);
+  if (!faults.some(({ expected }) => expected === SYNTAX['UnexpectedEndOfString'])) {
+    return faults;
+  }
+  const broken: Fault[] = [];
+  const joined = text.replaceAll(WHOLE_TEXT, (whole, offset: number) => {
+    const [line = ''] = /^[^\r\n]*/.exec(whole) ?? [];
+    if (line === whole) {
+      return whole;
+    }
+    const expected = String.raw`${SYNTAX['UnexpectedEndOfString']}, and \n for a line break`;
+    broken.push({ offset, name: 'JSON', found: shown(line), expected });
+    return whole.replaceAll(/[\r\n]/g, ' ');
+  });
+  return broken.length === 0 ? faults : [...broken, ...visitFaults(joined)].slice(0, MAX_COUNTED + 1);
+}
+
 /** The first errors of syntax: of a file that is no JSON at all, each word is one. */
-function syntaxErrors(text: string): readonly ParseError[] {
-  const errors: ParseError[] = [];
+function visitFaults(text: string): readonly Fault[] {
+  const faults: Fault[] = [];
   const enough = new Error('No more errors are counted.');
+  const opened: number[] = [];
+  let values = 0;
   let end = -1;
+  let isOver = false;
+  const add = (fault: Omit<Fault, 'name'>) => faults.push({ ...fault, name: 'JSON' });
   const onError = (error: ParseError['error'], offset: number, length: number) => {
+    const code = printParseErrorCode(error);
+    const isRest = isOver && code !== 'InvalidCommentToken' && offset < text.length;
     // What stands right behind an error is expected to be something else because of it.
     if (offset !== end) {
-      errors.push({ error, offset, length });
+      faults.push(syntaxFault(text, isRest ? 'EndOfFileExpected' : code, offset, length));
     }
     end = offset + length;
-    if (errors.length > MAX_COUNTED) {
+    // Of what follows the file's one value each word would be an error.
+    if (isRest || faults.length > MAX_COUNTED) {
       throw enough;
     }
   };
+  const onValue = (offset: number) => {
+    values += 1;
+    isOver = opened.length === 0;
+    if (values > MAX_VALUES) {
+      add({ offset, found: 'another value', expected: `at most ${MAX_VALUES} of them` });
+      throw enough;
+    }
+  };
+  const onBegin = (offset: number) => {
+    opened.push(offset);
+    // The parser calls itself for each level.
+    if (opened.length > MAX_LEVELS) {
+      const first = opened[LEVELS] ?? 0;
+      const found = text[first] === '[' ? 'lists in lists' : 'objects in objects';
+      add({ offset: first, found, expected: 'a catalogue, which has five levels' });
+      throw enough;
+    }
+  };
+  const onEnd = (offset: number) => {
+    opened.pop();
+    onValue(offset);
+  };
   try {
-    visit(text, { onError }, { disallowComments: true });
+    const visitor = { onError, onLiteralValue: (_: unknown, offset: number) => onValue(offset) };
+    visit(
+      text,
+      { ...visitor, onObjectBegin: onBegin, onArrayBegin: onBegin, onObjectEnd: onEnd, onArrayEnd: onEnd },
+      { disallowComments: true },
+    );
   } catch (error) {
     if (error !== enough) {
       throw error;
     }
   }
-  return errors;
+  return faults;
 }
 
 function sourceOf(text: string, tree: Node): Source {
@@ -126,15 +174,16 @@ function nameOf(path: Path): string {
   return steps.join('').replace(/^\./, '') || 'the file';
 }
 
-function syntaxFault(text: string, { error, offset, length }: ParseError): Fault {
+function syntaxFault(text: string, code: string, offset: number, length: number): Fault {
   // A number ends after a zero at its start.
   if (/\d/.test(text[offset - 1] ?? '') && /\d/.test(text[offset] ?? '')) {
     const [found] = /[\d.]+/.exec(text.slice(offset - 1)) ?? [];
     return { offset: offset - 1, name: 'JSON', found: shown(found), expected: SYNTAX['InvalidNumberFormat'] ?? '' };
   }
   const found = offset >= text.length ? 'the end of the file' : shown(text.slice(offset, offset + Math.max(1, length)));
-  const code = printParseErrorCode(error);
-  return { offset, name: 'JSON', found, expected: SYNTAX[code] ?? code };
+  const isInOtherQuotes = code === 'InvalidSymbol' && text[offset] === "'";
+  const expected = isInOtherQuotes ? 'double quotes: JSON has no others' : (SYNTAX[code] ?? code);
+  return { offset, name: 'JSON', found, expected };
 }
 
 /** Of two properties with one name, a reader would keep the last and not say so. */
