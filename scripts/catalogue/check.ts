@@ -10,7 +10,7 @@ import { factFaults } from './check-facts';
 import { pictureFaults } from './check-pictures';
 import { swatchFaults, variantFaults } from './check-variants';
 import { FACT_LISTS } from './csv-columns';
-import { shown } from './faults';
+import { MAX_PRODUCTS, shown } from './faults';
 import type { Fault } from './faults';
 import { isFields, list, repeated } from './fields';
 import type { Fields, Read } from './fields';
@@ -19,8 +19,6 @@ import type { Path, Source } from './source';
 
 /** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
 const MAX_SLUG_BYTES = 200;
-/** Many more than a shop is measured with (docs/catalogue.md): every fault of more rows would take minutes to place. */
-const MAX_PRODUCTS = 50_000;
 /** Longer than any text may be. */
 const MAX_TESTED_LENGTH = 10_000;
 

@@ -17,8 +17,14 @@ export interface Row {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The rows of a CSV text (RFC 4180) and the faults of its quotes. The first line with text says by which sign cells are separated. */
-export function csvRows(text: string): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
+/**
+ * The rows of a CSV text (RFC 4180), up to a number of them, and the faults of its quotes. The first line with text says by
+ * which sign cells are separated.
+ */
+export function csvRows(
+  text: string,
+  most = Infinity,
+): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
   // Excel's own first line, which says by which sign cells are separated.
   const separated = /^sep=([,;\t])\r?\n?/i.exec(text);
   const firstLine = separated?.[1] ?? /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? '';
@@ -30,7 +36,7 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
   let cells: Cell[] = [];
   let faultsBefore = 0;
 
-  for (let at = separated?.[0].length ?? 0; at <= text.length;) {
+  for (let at = separated?.[0].length ?? 0; at <= text.length && rows.length < most;) {
     plain.lastIndex = at;
     const read = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(plain.exec(text)?.[0] ?? '', at);
     cells.push({ text: read.text.trim().normalize('NFC'), offset: at });

@@ -29,3 +29,22 @@ test('a column that is missing is told beside one of nearly the same name', () =
   const { faults } = readCatalogue(Buffer.from(text), 'csv');
   expect(faults.map(({ line, name }) => `${line} ${name}`)).toContain('1 alt1');
 });
+
+test('a file of column names alone is told where its first row should stand', () => {
+  for (const text of [HEAD, `${HEAD}\n\n`, `${HEAD}\r\n,,,\r\n`]) {
+    const faults = readCatalogue(Buffer.from(text), 'csv').faults;
+    expect(faults).toMatchObject([{ name: 'row', found: 'the end of the file' }]);
+    expect(faults[0]).toMatchObject(
+      text.includes(',,,') ? { line: 2, column: 4 } : { line: 1, column: HEAD.length + 1 },
+    );
+  }
+});
+
+test('of rows for more products than a shop can have only that is told, whatever they say', () => {
+  const faultsOfRows = (count: number) =>
+    readCatalogue(Buffer.from(`id\n${'x\n'.repeat(count)}`), 'csv').faults.filter(({ line }) => line > 1);
+  expect(faultsOfRows(50_000)).toHaveLength(50_000);
+  expect(faultsOfRows(50_001)).toEqual([
+    { line: 50_002, column: 1, name: 'row', found: 'one more row', expected: 'at most 50000 products and variants' },
+  ]);
+});

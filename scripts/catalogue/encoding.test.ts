@@ -37,3 +37,8 @@ test('accents that are signs of their own, as macOS writes them, are joined with
   const json = JSON.stringify(catalogue).normalize('NFD');
   expect(readCatalogue(Buffer.from(json), 'json')).toMatchObject({ catalogue, faults: [] });
 });
+
+test('as many lines of another encoding are told as faults are counted', () => {
+  expect(faultsOf(Buffer.from('é\n'.repeat(1000), 'latin1'), 'csv')).toHaveLength(1000);
+  expect(faultsOf(Buffer.from('é\n'.repeat(5000), 'latin1'), 'csv')).toHaveLength(1001);
+});

@@ -17,6 +17,8 @@ export interface PlacedFault extends Omit<Fault, 'offset'> {
 
 /** Of more faults than these only that there are more is told: a reader may stop behind them. */
 export const MAX_COUNTED = 1000;
+/** Many more than a shop is measured with (docs/catalogue.md): every fault of more rows would take minutes to place. */
+export const MAX_PRODUCTS = 50_000;
 export const MAX_SHOWN_LENGTH = 60;
 
 /** Faults by line and column in order, one for each value: the first that was found. */

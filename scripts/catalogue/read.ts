@@ -6,7 +6,7 @@ import type { Product } from '#domain/product';
 import type { Review } from '#domain/review';
 import { isPictured } from '#fixtures/pictures';
 import { checkCatalogue } from './check';
-import { placeFaults } from './faults';
+import { MAX_COUNTED, placeFaults } from './faults';
 import type { Fault, PlacedFault } from './faults';
 import { pictureKeyOf } from './picture-key';
 import { readCsv } from './read-csv';
@@ -64,12 +64,14 @@ function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
     const found = 'no text, but a picture, an archive or the like';
     return [{ offset: 0, name: 'file', found, expected: 'a catalogue written as JSON or CSV' }];
   }
-  return Array.from(text.matchAll(/\uFFFD[^\r\n]*/g), ({ index }) => ({
-    offset: index,
-    name: 'file',
-    found: 'bytes of another encoding',
-    expected,
-  }));
+  const faults: Fault[] = [];
+  for (const { index } of text.matchAll(/\uFFFD[^\r\n]*/g)) {
+    faults.push({ offset: index, name: 'file', found: 'bytes of another encoding', expected });
+    if (faults.length > MAX_COUNTED) {
+      break;
+    }
+  }
+  return faults;
 }
 
 /** Whether it is UTF-16: by its byte order mark, or since each of its first letters has a zero before or after it. */
