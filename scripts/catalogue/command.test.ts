@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,6 +70,13 @@ test('a file that is too large is told, and not read', async () => {
   truncateSync(at('huge.csv'), 200_000_000);
   expect(await readRequest(['--from', at('huge.csv')])).toBe(
     `"${at('huge.csv')}" has 200 MB: --from takes a file of up to 64 MB.`,
+  );
+});
+
+test.runIf(existsSync('/dev/zero'))('a device, which may have no end, is told, and not read', async () => {
+  symlinkSync('/dev/zero', at('zero.csv'));
+  expect(await readRequest(['--from', at('zero.csv')])).toBe(
+    `"${at('zero.csv')}" is a device or the like: --from takes a file.`,
   );
 });
 
@@ -149,5 +166,18 @@ describe('options', () => {
     const { code, told } = await run('--export', '--out', at('file/shop.json'));
     expect(code).toBe(2);
     expect(told.join()).toMatch(/^".*" can be neither read nor written: /);
+  });
+
+  test.runIf(existsSync('/proc'))('so is one where the system takes no folders', async () => {
+    const { code, told } = await run('--export', '--out', '/proc/none/shop.json');
+    expect({ code, told }).toEqual({ code: 2, told: [expect.stringContaining('can be neither read nor written: ')] });
+  });
+
+  test.skipIf(process.platform === 'win32')('so is a disk without room, and nothing is left on it', () => {
+    const limited = `trap '' XFSZ; ulimit -f 8; exec "${process.execPath}" scripts/catalogue.mjs --export --out "$1"`;
+    const { status, stderr } = spawnSync('sh', ['-c', limited, 'sh', at('full.json')], { encoding: 'utf8' });
+    expect(stderr).toMatch(/^"[^"]*full\.json" can be neither read nor written: .*\n$/);
+    expect(status).toBe(2);
+    expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual([]);
   });
 });

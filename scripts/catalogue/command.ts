@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { CatalogueFile } from '#domain/catalogue-file';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
+import { makeFolder } from '#kit/paths/cli/make-folder';
 import { MAX_COUNTED } from './faults';
 import type { PlacedFault } from './faults';
 import { generateCatalogue } from './generate';
@@ -116,6 +117,10 @@ async function fromFile(from: string): Promise<Task | string> {
   if (found.isDirectory()) {
     return `"${from}" is a folder: --from takes a file.`;
   }
+  if (!found.isFile()) {
+    // One such as /dev/zero never ends.
+    return `"${from}" is a device or the like: --from takes a file.`;
+  }
   const megabytes = Math.ceil(found.size / 1_000_000);
   if (megabytes > MAX_MEGABYTES) {
     return `"${from}" has ${megabytes} MB: --from takes a file of up to ${MAX_MEGABYTES} MB.`;
@@ -157,7 +162,10 @@ export async function run({ task, output }: Request, printer: Printer): Promise<
     if (!isFileError(error)) {
       throw error;
     }
-    const [path, message] = [error.path, error.message].map((text) => text.replaceAll(UNFINISHED, ''));
+    // A disk that is full, unlike a place that does not exist, is told without the file.
+    const [path, message] = [error.path ?? output?.file ?? '', error.message].map((text) =>
+      text.replaceAll(UNFINISHED, ''),
+    );
     printer.error(`"${path}" can be neither read nor written: ${message}`);
     return 2;
   }
@@ -194,13 +202,13 @@ function sizeOf({ products, altTexts, reviews }: CatalogueFile): string {
   return `${products.length} products, ${Object.keys(altTexts).length} pictures, ${ofProducts.length} reviews`;
 }
 
-function isFileError(error: unknown): error is Error & { readonly path: string } {
-  return error instanceof Error && 'path' in error;
+function isFileError(error: unknown): error is Error & { readonly path?: string } {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** Readers see the file as it was before or as it is after, never a part of it. */
 async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(resolve(dirname(file)));
   const written = file + UNFINISHED;
   try {
     await writeFile(written, text);

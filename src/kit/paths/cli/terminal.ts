@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
+import { makeFolder } from './make-folder';
 import type { Output } from './output';
 import { UsageError } from './usage-error';
 
@@ -29,15 +30,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full',
 };
-
-/** Folder by folder: where a system takes no folders, as in /proc, the recursive way of Node 20 never ends. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder) && (statSync(folder).isDirectory() || folder === dirname(folder))) {
-    return;
-  }
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
 
 function orRefused(path: string, write: () => void): void {
   try {
