@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -69,7 +69,28 @@ function outProblem(out) {
   const holdsProject = !relative(resolve(out), process.cwd()).startsWith('..');
   const names = out === '' || holdsProject ? ['this project'] : namesIn(out);
   const isOurs = names.length === 0 || (names.includes('index.html') && names.includes('offline.js'));
-  return isOurs ? undefined : 'a new or empty folder, or one with an earlier build in it';
+  if (!isOurs) {
+    return 'a new or empty folder, or one with an earlier build in it';
+  }
+  return canBeWritten(resolve(out)) ? undefined : 'a folder that can be written to';
+}
+
+/** Whether files can be written into a folder, or it can be made; some systems take no folder in some places, as in /proc. */
+function canBeWritten(folder) {
+  try {
+    if (existsSync(folder)) {
+      accessSync(folder, constants.W_OK);
+    } else {
+      rmdirSync(mkdtempSync(join(nearestFolder(folder), '.larkwood-')));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nearestFolder(folder) {
+  return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
 }
 
 function catalogueProblem(file) {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { platform } from 'node:process';
 
 import { ensureBuilt } from './build.mjs';
 import { BUILD_OPTIONS_HELP, readBuildOptions } from './build-options.mjs';
 import { command } from './command.mjs';
-import { createShopServer } from './shop-server.mjs';
+import { addressOf, createShopServer } from './shop-server.mjs';
 import { UserError } from './user-error.mjs';
 
 const DEFAULT_PORT = 4173;
@@ -17,17 +18,30 @@ ${BUILD_OPTIONS_HELP}`;
 
 await command({ help: HELP, readRequest, run: serve, needsShop: false });
 
-function readRequest() {
-  const { PORT: port } = process.env;
-  return port === undefined || (/^\d+$/.test(port) && Number(port) <= MAX_PORT)
+async function readRequest() {
+  const { PORT: port, HOST: host } = process.env;
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= MAX_PORT)) {
+    return `PORT is "${port}": it should be a number up to ${MAX_PORT}, such as ${DEFAULT_PORT}.`;
+  }
+  return (await isOfThisMachine(host))
     ? readBuildOptions()
-    : `PORT is "${port}": it should be a number up to ${MAX_PORT}, such as ${DEFAULT_PORT}.`;
+    : `HOST is "${host}": it should be a name or address of this machine, such as localhost or 0.0.0.0.`;
+}
+
+/** Whether some port of a host can be listened on; without a host it is any of this machine. */
+function isOfThisMachine(host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(0, host, () => server.close(() => resolve(true)));
+  });
 }
 
 async function serve(options) {
   await ensureBuilt(options);
   const server = await createShopServer(options.out, options.base);
-  const address = `http://localhost:${await listen(server, Number(process.env.PORT ?? DEFAULT_PORT))}${options.base}`;
+  const port = await listen(server, Number(process.env.PORT ?? DEFAULT_PORT));
+  const address = addressOf(process.env.HOST, port) + options.base;
   console.log(`Larkwood is open at ${address}`);
   if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
     showInBrowser(address);
@@ -38,7 +52,11 @@ async function serve(options) {
 async function listen(server, preferred) {
   for (let port = preferred; port < preferred + PORTS_TO_TRY; port += 1) {
     const isFree = await new Promise((resolve, reject) => {
-      server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.once('error', (error) =>
+        error.code === 'EADDRINUSE'
+          ? resolve(false)
+          : reject(new UserError(`Port ${port} cannot be used: ${error.message}.`)),
+      );
       server.listen(port, process.env.HOST, () => resolve(true));
     });
     if (isFree) {

@@ -45,6 +45,12 @@ export async function createShopServer(dist = 'dist', base = '/') {
   });
 }
 
+/** Where a server that listens on a host is found: one that listens on all addresses of a machine is found by its name. */
+export function addressOf(host = '', port) {
+  const isAny = ['', '0.0.0.0', '::'].includes(host);
+  return `http://${isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** Listens on a free port of the loopback interface; gives the origin and a function to close it. */
 export async function onFreePort(server) {
   await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -61,4 +61,14 @@ test('a bad value of the environment is told by the name of its variable', () =>
 
 test('an option that does not exist is an error', () => {
   expect(() => readBuildOptions(['--bse', '/shop/'], {})).toThrow("Unknown option '--bse'");
+});
+
+test.runIf(existsSync('/proc'))('a place that takes no folders is refused, and nothing is left there', () => {
+  expect(readBuildOptions(['--out', '/proc/none/deeper'], {})).toBe(
+    '--out is "/proc/none/deeper": expected a folder that can be written to.',
+  );
+  expect(readBuildOptions(['--out', join(folder, 'new/deeper')], {})).toMatchObject({
+    out: join(folder, 'new/deeper'),
+  });
+  expect(readdirSync(folder).toSorted()).toEqual(['built', 'own']);
 });

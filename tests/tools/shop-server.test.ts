@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createShopServer } from '../../scripts/shop-server.mjs';
+import { addressOf, createShopServer } from '../../scripts/shop-server.mjs';
 import { ask as askAt } from '../support/ask';
 
 const POLICY = "default-src 'none'";
@@ -239,3 +239,10 @@ describe('in the folder /shop/ of a host', () => {
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', of = server) {
   return askAt((of.address() as AddressInfo).port, path, headers, method);
 }
+
+test.each([
+  [undefined, 'http://localhost:80'],
+  ['0.0.0.0', 'http://localhost:80'],
+  ['192.0.2.7', 'http://192.0.2.7:80'],
+  ['::1', 'http://[::1]:80'],
+])('what listens on %s is found at %s', (host, address) => expect(addressOf(host, 80)).toBe(address));

@@ -24,3 +24,15 @@ test.each([
   expect(stderr).toMatch(/^.*\n$/);
   expect(stderr).toContain(sentence);
 });
+
+test.each(['no-such-host.invalid', '203.0.113.7', 'a b'])('HOST=%j ends npm start with 2 and one sentence', (host) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, HOST: host },
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `HOST is "${host}": it should be a name or address of this machine, such as localhost or 0.0.0.0.\n`,
+  });
+});
