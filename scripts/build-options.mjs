@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -93,8 +93,10 @@ function nearestFolder(folder) {
   return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
 }
 
+/** A CSV would have faults as the JSON that it is not. */
 function catalogueProblem(file) {
-  return existsSync(file) ? undefined : 'a file that npm run catalogue -- --from FILE --out FILE has written';
+  const isOurs = existsSync(file) && statSync(file).isFile() && !/\.csv$/i.test(file);
+  return isOurs ? undefined : 'a file that npm run catalogue -- --from FILE --out FILE has written, as JSON';
 }
 
 function namesIn(folder) {

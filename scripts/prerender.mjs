@@ -133,7 +133,7 @@ async function readCatalogue(file) {
   const { readCatalogue: read } = await importTypeScript('scripts/catalogue/read.ts');
   const { catalogue, faults } = await read(await readFile(file), 'json');
   if (faults.length > 0) {
-    throw new UserError(`${file} has ${faults.length} faults: npm run catalogue -- --check --from ${file} names them.`);
+    throw new UserError(`${file} has faults: npm run catalogue -- --check --from ${file} names them.`);
   }
   return catalogue;
 }

@@ -44,6 +44,10 @@ test.each([
   { args: ['--out', '..'], message: '--out is "..": expected a new or empty folder' },
   { args: ['--out', ''], message: '--out is "": expected a new or empty folder' },
   { args: ['--out', join(folder, 'own')], message: 'expected a new or empty folder' },
+  { args: ['--catalogue', 'none.json'], message: '--catalogue is "none.json": expected a file that npm run catalogue' },
+  { args: ['--catalogue', 'package.json/x'], message: 'expected a file that npm run catalogue' },
+  { args: ['--catalogue', 'scripts/catalogue/faulty/twenty-faults.csv'], message: 'has written, as JSON' },
+  { args: ['--catalogue', 'src'], message: '--catalogue is "src": expected a file that npm run catalogue' },
 ])('$args is refused: $message', ({ args, message }) => {
   expect(readBuildOptions(args, {})).toContain(message);
 });
