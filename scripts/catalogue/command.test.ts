@@ -98,7 +98,7 @@ describe('a catalogue with faults', () => {
     writeFileSync(at('many.json'), JSON.stringify(catalogue, null, 1));
     const { told } = await run('--from', at('many.json'), '--check');
     expect(told[99]).toBe(`${at('many.json')}:102:3 products[99]: found 0, expected a product, as an object`);
-    expect(told.slice(100)).toEqual(['… and 30 more', `130 faults in ${at('many.json')}.`]);
+    expect(told.slice(100)).toEqual(['… and 30 more: --all shows them', `130 faults in ${at('many.json')}.`]);
   });
 });
 
@@ -107,8 +107,19 @@ test('faults are counted up to a thousand', async () => {
     writeFileSync(at('words.json'), 'x '.repeat(words));
     return (await run('--from', at('words.json'), '--check')).told.slice(100);
   };
-  expect(await told(999)).toEqual(['… and 900 more', `1000 faults in ${at('words.json')}.`]);
-  expect(await told(1000)).toEqual(['… and more', `More than 1000 faults in ${at('words.json')}.`]);
+  expect(await told(999)).toEqual(['… and 900 more: --all shows them', `1000 faults in ${at('words.json')}.`]);
+  expect(await told(1000)).toEqual(['… and more: --all shows them', `More than 1000 faults in ${at('words.json')}.`]);
+});
+
+test('all faults are shown by --all, also those that are not counted', async () => {
+  const catalogue = { products: Array.from({ length: 1200 }, () => 0), altTexts: {} };
+  writeFileSync(at('all.json'), JSON.stringify(catalogue));
+  const { code, told } = await run('--from', at('all.json'), '--all', '--out', at('all-written.json'));
+  expect(code).toBe(1);
+  expect(told.slice(1199)).toEqual([
+    expect.stringContaining('products[1199]: found 0, expected'),
+    `More than 1000 faults in ${at('all.json')}; nothing was written.`,
+  ]);
 });
 
 describe('options', () => {
@@ -124,6 +135,7 @@ describe('options', () => {
     ],
     [['--check'], 'Give one of --from FILE, --generate N and --export; --help explains them.'],
     [['--from', TWENTY, '--export'], 'Give one of --from FILE, --generate N and --export; --help explains them.'],
+    [['--generate', '5', '--all'], '--all goes with --from FILE.'],
     [['--export'], '--export needs --out FILE, ending in .json or .csv.'],
     [['--export', '--out', 'shop.csv', '--seed', '2'], '--seed goes with --generate N.'],
     [['--generate', '0'], '--generate takes a whole number from 1 to 20000, not "0".'],

@@ -25,6 +25,7 @@ export const HELP = `npm run catalogue: a catalogue of one's own instead of the 
 
 npm run catalogue -- --from FILE              checks a catalogue in JSON or CSV, and writes it if all is right
 npm run catalogue -- --from FILE --check      only checks
+npm run catalogue -- --from FILE --all        shows all faults, not only the first ${SHOWN_FAULTS}
 npm run catalogue -- --generate N             makes N plausible products, 1 to ${MAX_PRODUCTS}
 npm run catalogue -- --generate N --seed S    other ones; the same seed makes the same, 1 by default
 npm run catalogue -- --export --out FILE      writes the sample catalogue, for a start
@@ -50,6 +51,8 @@ interface Request {
   readonly task: Task;
   /** Undefined to check only. */
   readonly output: Output | undefined;
+  /** Of how many faults each is shown. */
+  readonly shownFaults?: number;
 }
 
 /** Where the command prints: results to `log`, faults and warnings to `error`. */
@@ -65,6 +68,7 @@ export async function readRequest(args: readonly string[]): Promise<Request | { 
     options: {
       from: { type: 'string' },
       check: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       generate: { type: 'string' },
       seed: { type: 'string' },
       export: { type: 'boolean', default: false },
@@ -82,6 +86,9 @@ export async function readRequest(args: readonly string[]): Promise<Request | { 
   if (check && (from === undefined || out !== undefined)) {
     return '--check goes with --from FILE, and writes nothing: leave out --out.';
   }
+  if (values.all && from === undefined) {
+    return '--all goes with --from FILE.';
+  }
   if (values.seed !== undefined && generate === undefined) {
     return '--seed goes with --generate N.';
   }
@@ -90,7 +97,11 @@ export async function readRequest(args: readonly string[]): Promise<Request | { 
   }
   const task = from === undefined ? ownTask(generate, values.seed) : await fromFile(from);
   const output = check ? undefined : await outputTo(out ?? OWN_CATALOGUE);
-  return typeof task === 'string' ? task : typeof output === 'string' ? output : { task, output };
+  return typeof task === 'string'
+    ? task
+    : typeof output === 'string'
+      ? output
+      : { task, output, ...(values.all ? { shownFaults: Infinity } : {}) };
 }
 
 function ownTask(generate: string | undefined, seed = '1'): Task | string {
@@ -144,11 +155,11 @@ function formatOf(file: string): Format | undefined {
 }
 
 /** Does what is asked for; the exit code is 0, 1 for faults, 2 for files that can be neither read nor written. */
-export async function run({ task, output }: Request, printer: Printer): Promise<number> {
+export async function run({ task, output, shownFaults = SHOWN_FAULTS }: Request, printer: Printer): Promise<number> {
   try {
     const { catalogue, faults, warnings } = await catalogueOf(task);
     if (catalogue === undefined) {
-      tellFaults('from' in task ? task.from : '', faults, output, printer);
+      tellFaults('from' in task ? task.from : '', faults, shownFaults, output, printer);
       return 1;
     }
     warnings.forEach((warning) => printer.error(`Warning: ${warning}`));
@@ -182,15 +193,16 @@ async function catalogueOf(task: Task): Promise<Reading> {
 function tellFaults(
   from: string,
   faults: readonly PlacedFault[],
+  shownFaults: number,
   output: Output | undefined,
   { error }: Printer,
 ): void {
-  for (const { line, column, name, found, expected } of faults.slice(0, SHOWN_FAULTS)) {
+  for (const { line, column, name, found, expected } of faults.slice(0, shownFaults)) {
     error(`${from}:${line}:${column} ${name}: found ${found}, expected ${expected}`);
   }
   const isCounted = faults.length <= MAX_COUNTED;
-  if (faults.length > SHOWN_FAULTS) {
-    error(isCounted ? `… and ${faults.length - SHOWN_FAULTS} more` : '… and more');
+  if (faults.length > shownFaults) {
+    error(`… and ${isCounted ? `${faults.length - shownFaults} ` : ''}more: --all shows them`);
   }
   const counted = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   const number = isCounted ? counted : `More than ${MAX_COUNTED} faults`;
