@@ -48,3 +48,12 @@ test('of rows for more products than a shop can have only that is told, whatever
     { line: 50_002, column: 1, name: 'row', found: 'one more row', expected: 'at most 50000 products and variants' },
   ]);
 });
+
+test('a column without a name is told with the row that has something in it', () => {
+  const padded = `${HEAD},,\n${row(1, ',')}\n${row(2, ',note')}\n`;
+  const { faults } = readCatalogue(Buffer.from(padded), 'csv');
+  expect(faults.map(({ line, column, found, expected }) => [line, column, found, expected])).toEqual([
+    [1, HEAD.length + 2, 'an empty cell', 'the name of a column'],
+    [1, HEAD.length + 3, 'an empty cell', 'the name of a column: line 3 has "note" in this column'],
+  ]);
+});

@@ -16,15 +16,26 @@ export function headerFaults(
   header: Row,
   names: readonly (string | undefined)[],
   missing: readonly string[],
+  body: readonly Row[],
+  lineOf: (offset: number) => number,
 ): readonly Fault[] {
   const nearestOf = (text: string) => {
     const title = text.toLowerCase();
     return missing.find((column) => isWithinTypos(column.toLowerCase(), title));
   };
+  /** Columns in which no row has anything are left out: some row has. */
+  const titleOf = (index: number) => {
+    const below = body.map(({ cells }) => cells[index]).find((cell) => (cell?.text ?? '') !== '');
+    const cause = below === undefined ? '' : `: line ${lineOf(below.offset)} has ${shown(below.text)} in this column`;
+    return `the name of a column${cause}`;
+  };
   const unknown = header.cells.flatMap(({ text, offset }, index) => {
     const name = names[index];
     const fault = { offset, name: 'header', found: shown(text) };
     if (name === undefined) {
+      if (text === '') {
+        return [{ ...fault, found: 'an empty cell', expected: titleOf(index) }];
+      }
       const nearest = nearestOf(text);
       const expected = nearest === undefined ? 'the name of a column, as docs/catalogue.md has them' : `"${nearest}"?`;
       return [{ ...fault, expected }];

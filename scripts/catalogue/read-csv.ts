@@ -42,7 +42,7 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
     source,
     faults: [
       ...faults,
-      ...headerFaults(header, names, missing),
+      ...headerFaults(header, names, missing, body, source.lineOf),
       ...(body.length === 0 ? [noRows(text)] : []),
       ...lengthFaults(body, names.length),
       ...conflicts,
