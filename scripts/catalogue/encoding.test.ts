@@ -42,3 +42,8 @@ test('as many lines of another encoding are told as faults are counted', () => {
   expect(faultsOf(Buffer.from('é\n'.repeat(1000), 'latin1'), 'csv')).toHaveLength(1000);
   expect(faultsOf(Buffer.from('é\n'.repeat(5000), 'latin1'), 'csv')).toHaveLength(1001);
 });
+
+test('UTF-32 is told by its mark', () => {
+  const bytes = Uint32Array.from('\uFEFF[]', (sign) => sign.codePointAt(0) ?? 0);
+  expect(faultsOf(new Uint8Array(bytes.buffer), 'json')).toEqual(['1:1 UTF-32']);
+});

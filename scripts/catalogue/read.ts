@@ -58,7 +58,8 @@ function refused(text: string, faults: readonly Fault[]): Reading {
 function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
   const expected = 'UTF-8: save the file in this encoding';
   if (isWide(bytes)) {
-    return [{ offset: 0, name: 'file', found: 'UTF-16', expected }];
+    const found = bytes[2] === 0 && bytes[3] === 0 ? 'UTF-32' : 'UTF-16';
+    return [{ offset: 0, name: 'file', found, expected }];
   }
   if (bytes.includes(0)) {
     const found = 'no text, but a picture, an archive or the like';
