@@ -78,8 +78,11 @@ export const BESIDE = String.raw`^/(?:\.well-known/.+|[^/.][^/]*)$`;
 
 const ENDING = String.raw`(?:(?:/index)?\.html)?/*`;
 
-/** What a path of a page may end with, in any case; each of these leads to the address without it. */
-export const PAGE_ENDING = `${ENDING}$`;
+/**
+ * What a path of a page may end with, in any case; each of these leads to the address without it. Spaces come with an
+ * address that was copied from a text.
+ */
+export const PAGE_ENDING = `${ENDING} *$`;
 
 /** Copies of pages for servers without these rules; with them, such a path leads to the address of the page. */
 export const FOLDER_COPY = /[^/]\/index\.html(?:\.br|\.gz)?$/;

@@ -121,7 +121,7 @@ function find(served, path, sent, query) {
       : { redirect: located(served.base, page.path), path };
   }
   for (const { folder, page: standIn } of FALLBACKS) {
-    if (path === asPage && new RegExp(`^${folder}[^/]+$`).test(path)) {
+    if (!path.toLowerCase().endsWith('.html') && new RegExp(`^${folder}[^/]+$`).test(path)) {
       return { item: served.pages.get(standIn.toLowerCase()), status: 200 };
     }
     const [, name] = new RegExp(patternOnHost(served.base, unknownIn(folder)), 'i').exec(sent) ?? [];
