@@ -58,6 +58,8 @@ ${lines('  ', headersWith(policy, NGINX_FRAMING), ([name, value]) => `add_header
   add_header Allow $larkwood_allow always;
 
   error_page 404 ${at('/404.html')};
+  # An address that nginx cannot decode, such as /%E0%A4%A.
+  error_page 400 =404 ${at('/404.html')};
   location = ${at('/404.html')} { internal; }
   location = ${at('/404')} { return 404; }
   if ($larkwood_allow) { return 405; }

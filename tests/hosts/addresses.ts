@@ -124,3 +124,12 @@ export const ADDRESSES: readonly { readonly path: string; readonly status: numbe
   { path: '//products/page/2', status: 404 },
   { path: '/PrivacyPolicy//Shipping', status: 404 },
 ];
+
+/** Addresses that cannot be decoded. Caddy refuses them before it reads its configuration. */
+export const MALFORMED: readonly string[] = [
+  '/%E0%A4%A',
+  '/%',
+  '/%zz?q=oak',
+  '/Products/ProductDetail/%E0%A4%A',
+  '/privacypolicy/%E0%A4%A',
+];

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { policyOf } from '../../scripts/document.mjs';
 import { ask as askAt } from '../support/ask';
 import type { Answer } from '../support/ask';
-import { ADDRESSES, PRODUCT } from './addresses';
+import { ADDRESSES, MALFORMED, PRODUCT } from './addresses';
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
 
@@ -116,6 +116,15 @@ describe.each(others)('$server, $base', (host) => {
 
   test('what is read is not told which methods are allowed', async () => {
     expect((await ask(host, '/Products')).headers.allow).toBeUndefined();
+  });
+});
+
+describe.each(hosts().filter(({ server }) => server !== 'Caddy'))('$server, $base', (host) => {
+  test.each(MALFORMED)('%s is the not-found page', async (path) => {
+    const plain = { 'accept-encoding': 'identity' };
+    const [missing, answer] = await Promise.all([ask(host, '/Nowhere', plain), ask(host, path, plain)]);
+    expect([answer.status, answer.body === missing.body]).toEqual([404, true]);
+    expect(COMPARED.map((name) => answer.headers[name])).toEqual(COMPARED.map((name) => missing.headers[name]));
   });
 });
 
