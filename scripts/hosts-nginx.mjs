@@ -60,6 +60,12 @@ ${lines('  ', headersWith(policy, NGINX_FRAMING), ([name, value]) => `add_header
   error_page 404 ${at('/404.html')};
   # An address that nginx cannot decode, such as /%E0%A4%A.
   error_page 400 =404 ${at('/404.html')};
+  # Here nginx would send every header of the server again; headers of a location take the place of those.
+  error_page 416 @larkwood_range;
+  location @larkwood_range {
+    add_header Allow "";
+    return 416;
+  }
   location = ${at('/404.html')} { internal; }
   location = ${at('/404')} { return 404; }
   if ($larkwood_allow) { return 405; }

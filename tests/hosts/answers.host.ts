@@ -114,6 +114,13 @@ describe.each(others)('$server, $base', (host) => {
     expect(ALWAYS.map((name) => answer.headers[name])).not.toContain(undefined);
   });
 
+  test.each(['/robots.txt', '/icon-192.png'])('past the end of %s there is nothing, said once', async (path) => {
+    const { status, headers } = await ask(host, path, { range: 'bytes=99999999-' });
+    const whole = ours && (await ask(ours, path));
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${whole?.size}`]);
+    expect(ALWAYS.map((name) => headers[name])).toEqual(ALWAYS.map((name) => whole?.headers[name]));
+  });
+
   test('what is read is not told which methods are allowed', async () => {
     expect((await ask(host, '/Products')).headers.allow).toBeUndefined();
   });
