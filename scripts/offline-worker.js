@@ -13,6 +13,8 @@ const PICTURES = `larkwood-pictures-${base}`;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
+/** As on a host, `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
+const STRAY_ENDING = /(?:(?:\/index)?\.html|%20)(?:\/|%20)*$/i;
 /** Matches the start of every page, whichever build it is of, with the names of what it is made of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="([^"]*)"/;
 
@@ -27,13 +29,6 @@ addEventListener('fetch', (event) => {
     event.respondWith(page(event, pathname));
   } else if (isOfBuild(pathname) || pathname.startsWith(`${base}assets/statecharts/`)) {
     event.respondWith(ofThisBuild(event.request));
-  }
-});
-/** A page is idle. */
-addEventListener('message', (event) => {
-  event.waitUntil(keepMissing(SHOP, precached, sizes).catch(() => undefined));
-  if (isStatecharts(new URL(event.source.url).pathname)) {
-    event.waitUntil(keepStatecharts().catch(() => undefined));
   }
 });
 
@@ -65,34 +60,6 @@ async function fetchIfWhole(path, knownSize, cache) {
   return isFound && isWhole ? response : undefined;
 }
 
-/** The caches whose files were weighed since the worker was started: each time would be work for a phone. */
-const weighed = new Set();
-
-/** A browser may lose single files of what it keeps, or the end of one. */
-async function keepMissing(name, paths, knownSizes) {
-  const isKnown = weighed.has(name);
-  weighed.add(name);
-  const missing = await inCache(name, async (cache) => {
-    const areWhole = await Promise.all(
-      paths.map(async (path) => {
-        const hit = await cache.match(path);
-        const isWeighed = hit && !isKnown && Number.isInteger(knownSizes[path]);
-        return isWeighed ? (await hit.arrayBuffer()).byteLength === knownSizes[path] : hit !== undefined;
-      }),
-    );
-    return paths.filter((_, index) => !areWhole[index]);
-  });
-  if (missing?.length > 0) {
-    await keepWhole(name, missing, knownSizes);
-  }
-}
-
-/** Shoppers who never open the statecharts pay nothing for them. */
-async function keepStatecharts() {
-  const files = await (await fetch(`${base}Statecharts/files.json`)).json();
-  await keepMissing(STATECHARTS, Object.keys(files), files).catch(() => caches.delete(STATECHARTS));
-}
-
 async function deleteOlderBuilds() {
   const names = await caches.keys();
   // Builds before this folder was part of the names were at the root.
@@ -106,7 +73,7 @@ async function deleteOlderBuilds() {
 /** Network first, so that nobody sees an old price; the cache when the network is missing, slow or broken. */
 async function page(event, path) {
   if (!navigator.onLine) {
-    return (await cachedPage(path)) ?? standIn(path);
+    return (await cachedPage(path)) ?? standIn(event.request.url);
   }
   const isAskedAgain = late.delete(path);
   const answer = fromNetwork(event);
@@ -115,9 +82,9 @@ async function page(event, path) {
   if (isUsable) {
     return answer;
   }
-  const kept = (await cachedPage(path)) ?? (isInFolder(path) ? await fallbackPage() : undefined);
+  const kept = (await cachedPage(path)) ?? (isInFolder(path) ? await fallbackPage(event.request.url) : undefined);
   if (kept || isUsable === false || isAskedAgain) {
-    return kept ?? answer.catch(() => standIn(path));
+    return kept ?? answer.catch(() => standIn(event.request.url));
   }
   late.add(path);
   return latePage();
@@ -127,8 +94,8 @@ async function page(event, path) {
 const late = new Set();
 
 /** No page of the shop can take the place of the statecharts. */
-function standIn(path) {
-  return isStatecharts(path) ? latePage() : fallbackPage();
+function standIn(url) {
+  return isStatecharts(new URL(url).pathname) ? latePage() : fallbackPage(url);
 }
 
 /** For a page that neither comes nor is kept. */
@@ -210,7 +177,12 @@ async function isOfThisBuild(response) {
 }
 
 /** For a page that was never opened: its content is hidden until the shop's script has rendered it. */
-async function fallbackPage() {
+async function fallbackPage(url) {
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname.replace(STRAY_ENDING, '');
+  if (path !== pathname) {
+    return Response.redirect(origin + (path.startsWith(base) ? path : base) + search);
+  }
   const page = (await fromCache(SHOP, fallback)) ?? (await fromCache(SHOP, base));
   return page ? withAttributes('data-fallback data-kept', page) : Response.error();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js'];
+const SOURCES = ['offline-worker.js', 'offline-missing.js', 'offline-content.js', 'offline-pictures.js'];
 
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,

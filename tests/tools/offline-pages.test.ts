@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { noNetwork, PAGE, pageOf, startWorker } from '../support/offline-worker';
+import { noNetwork, ORIGIN, PAGE, pageOf, startWorker } from '../support/offline-worker';
 
 describe('a page is answered', () => {
   const facts = { precached: ['/Cart', '/404.html'], folders: ['/Products/'] };
@@ -58,6 +58,18 @@ describe('a page is answered', () => {
     const { request, asked } = await keeping(build, false);
     expect(await (await request(path, 'navigate'))?.text()).toMatch(answer);
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    { path: '/Cart.html', to: '/Cart' },
+    { path: '/cart/index.HTML?x=1', to: '/cart?x=1' },
+    { path: '/Cart%20', to: '/Cart' },
+    { path: '/index.html', to: '/' },
+    { path: '/Products/Bed.html', to: '/Products/Bed' },
+    { path: '//example.org/Cart.html', to: '//example.org/Cart' },
+  ])('without a network as a host would, by leading from $path to $to', async ({ path, to }) => {
+    const answer = await (await keeping(noNetwork)).request(path, 'navigate');
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, ORIGIN + to]);
   });
 
   test('and kept once, where it is neither in the build nor of the statecharts', async () => {
