@@ -125,6 +125,8 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
     await I.page.keyboard.press('End');
     await I.seeFocusOn(I.tab('Reviews'));
     await see(I.reviews.first());
+    // The ring leaves room around the word.
+    await expect(I.tab('Reviews').evaluate((tab) => getComputedStyle(tab).outlineOffset)).resolves.toBe('2px');
   });
 
   test('a posted review is appended and the form cleared', async ({ openShop }) => {

@@ -21,7 +21,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   color: vars.color.inkSoft,
   borderBlockEnd: `${vars.line.bold} solid transparent`,
-  outlineOffset: `calc(-1 * ${vars.line.focus})`,
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.ink },

@@ -37,7 +37,6 @@ export const close = style({
   width: vars.target.main,
   height: vars.target.main,
   borderRadius: vars.radius.round,
-  outlineColor: 'currentColor',
   selectors: { '&:hover': { background: vars.color.inkSoft }, '&:focus-visible': { outlineColor: 'currentColor' } },
 });
 
