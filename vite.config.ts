@@ -17,7 +17,7 @@ import { renderedPages } from './scripts/rendered-pages.mjs';
 import { SlowestFirst } from './scripts/slowest-first.mjs';
 import { TestOutcome } from './scripts/test-outcome.mjs';
 import { testedMachines } from './scripts/tested.mjs';
-import { withoutDescriptions } from './scripts/without-descriptions.mjs';
+import { shippedMachines } from './scripts/shipped-machines.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -67,7 +67,7 @@ export default defineConfig({
     testedMachines(),
     react(),
     vanillaExtractPlugin({ identifiers: process.env['NODE_ENV'] === 'production' ? className : 'debug' }),
-    withoutDescriptions(),
+    shippedMachines(),
     compileHints(),
   ],
   server: { port: 4173 },

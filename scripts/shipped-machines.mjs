@@ -1,12 +1,12 @@
 const MACHINES = /\/src\/machines\/[^?]*\.ts$/;
 
 /**
- * Vite plugin: leaves the texts of `description` out of the machines that shoppers load. The statecharts have a bundle of
- * their own, with descriptions (decision 140).
+ * Vite plugin: leaves out of the machines that shoppers load what nothing reads there, the texts of `description` and the
+ * empty objects of `types`. The statecharts have a bundle of their own, with descriptions (decision 140).
  */
-export function withoutDescriptions() {
+export function shippedMachines() {
   return {
-    name: 'larkwood:without-descriptions',
+    name: 'larkwood:shipped-machines',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
@@ -18,16 +18,21 @@ export function withoutDescriptions() {
   };
 }
 
-/** The code with spaces for every `description: 'text'` and the comma behind it: as long as before, so that source maps stay true. */
+/**
+ * The code with spaces for every `description: 'text'` and `types: { context: {} }`, and the comma behind it: as long as
+ * before, so that source maps stay true.
+ */
 export function blanked(code, program) {
   return propertiesIn(program)
-    .filter(({ computed, key, value }) => !computed && key.name === 'description' && isText(value))
+    .filter(({ computed, key, value }) => !computed && (NOT_READ[key.name]?.(value) ?? false))
     .reduce((text, { start, end }) => {
       const after = text.slice(end).search(/\S/) + end;
       const cut = text[after] === ',' ? after + 1 : end;
       return text.slice(0, start) + ' '.repeat(cut - start) + text.slice(cut);
     }, code);
 }
+
+const NOT_READ = { __proto__: null, description: isText, types: isOfEmptyObjects };
 
 function propertiesIn(node) {
   if (typeof node !== 'object' || node === null) {
@@ -48,4 +53,12 @@ function isText(node) {
     default:
       return false;
   }
+}
+
+/** Types are told to the compiler alone. */
+function isOfEmptyObjects({ type, properties }) {
+  return (
+    type === 'ObjectExpression' &&
+    properties.every(({ value }) => value?.type === 'ObjectExpression' && value.properties.length === 0)
+  );
 }
