@@ -199,3 +199,21 @@ test.for([
   await page.evaluate(() => window.history.back());
   await I.seePath('/');
 });
+
+test.for([
+  { path: productPath(THE.lamp), pressed: ['Add to Cart', /wishlist$/, /^Show sizes/] },
+  { path: productPath(THE.soldOut), pressed: [/wishlist$/] },
+  { path: '/Products', pressed: [/^Add Haven Oak Platform Bed to wishlist/] },
+  { path: '/Checkout', pressed: ['Continue to Billing'] },
+  { path: '/LogIn', pressed: ['Log In'] },
+])('on paper $path has nothing to press', async ({ path, pressed }, { openShop }) => {
+  const { page, main } = inShop(await openShop({ path }));
+  const buttons = pressed.map((name) => main.getByRole('button', { name }).first());
+  for (const button of buttons) {
+    await see(button);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const button of buttons) {
+    await seeNot(button);
+  }
+});

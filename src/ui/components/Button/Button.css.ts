@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({
@@ -23,6 +24,8 @@ const base = style({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
+  // On paper there is nothing to press.
+  '@media': { [when.printed]: { display: 'none' } },
 });
 
 export const tone = styleVariants({

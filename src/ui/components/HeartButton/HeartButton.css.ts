@@ -14,7 +14,7 @@ const base = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&[aria-pressed=true]': { color: vars.color.clay } },
   // After a tap the finger is gone: it leaves no look of pointing.
-  '@media': { [when.hover]: { ':hover': { color: vars.color.clay } } },
+  '@media': { [when.hover]: { ':hover': { color: vars.color.clay } }, [when.printed]: { display: 'none' } },
 });
 
 export const look = styleVariants({

@@ -82,7 +82,7 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId, isRe
         </div>
       ) : (
         <FollowingBar endId={endId}>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-screen-only="">
             <QuantityStepper
               id="quantity"
               label="Quantity"
