@@ -112,6 +112,7 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     // Unknown details get one neutral sentence, and stay in the fields.
     await see(I.main.getByRole('alert').first());
     await expect(fields[0]?.inputValue()).resolves.toBe('0902 555 0142');
+    await expect(fields[1]?.inputValue()).resolves.toBe('whatever it is');
     await I.press('Show password');
     await expect.poll(() => fields[1]?.getAttribute('type')).toBe('text');
   });

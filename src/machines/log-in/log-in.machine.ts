@@ -21,8 +21,8 @@ export interface LogInInput {
 export type LogInEvent = { type: 'session.left' };
 
 interface LogInContext extends LogInInput {
-  /** The typed email or phone, for the next attempt. */
-  readonly login: string;
+  /** What was typed, for the next attempt. */
+  readonly typed: FieldValues;
   /** Number of failed attempts. */
   readonly misses: number;
 }
@@ -30,6 +30,8 @@ interface LogInContext extends LogInInput {
 interface ValuesParams {
   readonly values: FieldValues;
 }
+
+const NO_TRIES = { typed: { login: '', password: '' }, misses: 0 };
 
 /** The login page: finds this device's profile by email or phone; passwords are never stored (readings, "Forms"). */
 export const logInMachine = setup({
@@ -48,7 +50,7 @@ export const logInMachine = setup({
   actions: {
     wantFocus: emit(wantingFocus),
     noteMiss: assign({
-      login: (_, { values }: ValuesParams) => values['login'] ?? '',
+      typed: (_, { values }: ValuesParams) => values,
       misses: ({ context }) => context.misses + 1,
     }),
     openSession: sendTo(
@@ -59,12 +61,12 @@ export const logInMachine = setup({
       ({ system }) => member(system, 'profile'),
       (): ProfileMessage => ({ type: 'session.closed' }),
     ),
-    forgetTries: assign({ login: '', misses: 0 }),
+    forgetTries: assign(NO_TRIES),
   },
 }).createMachine({
   id: 'logIn',
   description: 'The login page.',
-  context: ({ input }) => ({ ...input, login: '', misses: 0 }),
+  context: ({ input }) => ({ ...input, ...NO_TRIES }),
   initial: 'asking',
   on: {
     'session.left': {
@@ -84,7 +86,7 @@ export const logInMachine = setup({
           src: 'form',
           input: ({ context }) => ({
             name: 'log-in',
-            values: { login: context.login, password: '' },
+            values: context.typed,
             check: checkLogIn,
             keepsDraft: false,
           }),
@@ -92,14 +94,14 @@ export const logInMachine = setup({
             {
               guard: { type: 'isKnown', params: ({ event }) => event.output },
               target: 'greeted',
-              actions: ['openSession', { type: 'wantFocus', params: { on: [FOCUS.heading] } }],
+              actions: ['openSession', 'forgetTries', { type: 'wantFocus', params: { on: [FOCUS.heading] } }],
               description: 'The profile on this device has that email or phone number.',
             },
             {
               target: '.unknown',
               reenter: true,
               actions: { type: 'noteMiss', params: ({ event }) => event.output },
-              description: 'No profile on this device has these details: the password is emptied.',
+              description: 'No profile on this device has these details, which stay in the form.',
             },
           ],
         },

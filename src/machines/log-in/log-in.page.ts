@@ -52,7 +52,7 @@ export const places = placesOf(cases, [
       ],
       'asking.unknown': ({ context }) => [
         says({ role: 'alert', within: MAIN }, unknown),
-        holds(FIELDS.login, context.login),
+        holds(FIELDS.login, context.typed['login'] ?? ''),
         seen(showPassword),
       ],
       greeted: () => [

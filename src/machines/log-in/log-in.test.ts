@@ -46,14 +46,14 @@ test.each([
   { what: 'a part of the phone number', login: '555-0142', person: ada },
   { what: 'words without a digit, when no phone number is known', login: 'ada', person: { ...ada, phone: '' } },
   { what: 'anything, when nobody is known', login: 'ada@larkwood.example', person: undefined },
-])('$what opens nothing; the login stays, the password is emptied, the miss counts', ({ login, person }) => {
+])('$what opens nothing; what was typed stays, the miss counts', ({ login, person }) => {
   const { actor, received } = spyOnMessages(logInMachine, { person: () => person }, ['profile']);
   actor.send(submitted(login));
   const { context, children } = actor.getSnapshot();
   expect(received).toEqual([]);
   expect(place(actor.getSnapshot())).toBe('asking.unknown');
   expect(context.misses).toBe(1);
-  expect(children.form?.getSnapshot().context.values).toEqual({ login, password: '' });
+  expect(children.form?.getSnapshot().context.values).toEqual({ login, password: 'anything' });
 });
 
 test('a password that was shown is hidden again after a miss', () => {
@@ -61,6 +61,13 @@ test('a password that was shown is hidden again after a miss', () => {
   page.getSnapshot().children.password.send({ type: 'reveal.toggled' });
   page.send(unknown);
   expect(page.getSnapshot().children.password.getSnapshot().hasTag('shown')).toBe(false);
+});
+
+test('a password of an earlier try is forgotten once somebody is greeted', () => {
+  const page = startedActor(logInMachine, input);
+  page.send(unknown);
+  page.send(known);
+  expect(page.getSnapshot().context.typed).toEqual({ login: '', password: '' });
 });
 
 test('logging out closes the session and asks with a blank form', () => {
