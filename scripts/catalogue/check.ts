@@ -118,22 +118,12 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
     return [];
   }
   const expected = `${description}${hint(source, error)}`;
-  return [
-    {
-      ...source.placeOf(path),
-      found: isEmptyCell(source, error.data) ? 'an empty cell' : foundAt(source, path, error.data),
-      expected,
-    },
-  ];
+  return [{ ...source.placeOf(path), found: foundAt(source, path, error.data), expected }];
 }
 
 function nearestName(name: string, names: readonly string[]): string {
   const nearest = names.find((other) => isWithinTypos(other.toLowerCase(), name.toLowerCase()));
   return nearest === undefined ? `one of ${names.join(', ')}` : `"${nearest}"?`;
-}
-
-function isEmptyCell({ format }: Source, value: unknown): boolean {
-  return format === 'csv' && value === '';
 }
 
 /** What often went wrong with such a value. */

@@ -28,6 +28,9 @@ export interface Source {
 
 /** A value as a message shows it; a number as it stands in the file: `1.10` and not `1.1`. */
 export function foundAt(source: Source, path: Path, value: unknown): string {
+  if (source.format === 'csv' && value === '') {
+    return 'an empty cell';
+  }
   const written = typeof value === 'number' ? source.numberAt(path) : undefined;
   return written === undefined ? shown(value) : shownNumber(written);
 }
