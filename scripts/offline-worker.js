@@ -13,7 +13,7 @@ const PICTURES = `larkwood-pictures-${base}`;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
-/** As on a host, `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
+/** As on a host (`PAGE_ENDING` of `scripts/hosts-rules.mjs`), `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
 const STRAY_ENDING = /(?:(?:\/index)?\.html|%20)(?:\/|%20)*$/i;
 /** Matches the start of every page, whichever build it is of, with the names of what it is made of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="([^"]*)"/;
