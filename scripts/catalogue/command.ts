@@ -52,7 +52,7 @@ interface Request {
   /** Undefined to check only. */
   readonly output: Output | undefined;
   /** Of how many faults each is shown. */
-  readonly shownFaults: number;
+  readonly shownFaults?: number;
 }
 
 /** Where the command prints: results to `log`, faults and warnings to `error`. */
@@ -101,7 +101,7 @@ export async function readRequest(args: readonly string[]): Promise<Request | { 
     ? task
     : typeof output === 'string'
       ? output
-      : { task, output, shownFaults: values.all ? Infinity : SHOWN_FAULTS };
+      : { task, output, ...(values.all ? { shownFaults: Infinity } : {}) };
 }
 
 function ownTask(generate: string | undefined, seed = '1'): Task | string {
@@ -155,7 +155,7 @@ function formatOf(file: string): Format | undefined {
 }
 
 /** Does what is asked for; the exit code is 0, 1 for faults, 2 for files that can be neither read nor written. */
-export async function run({ task, output, shownFaults }: Request, printer: Printer): Promise<number> {
+export async function run({ task, output, shownFaults = SHOWN_FAULTS }: Request, printer: Printer): Promise<number> {
   try {
     const { catalogue, faults, warnings } = await catalogueOf(task);
     if (catalogue === undefined) {
