@@ -94,6 +94,13 @@ test('what is pressed again later is wished again, but a form is sent once', asy
   expect(done).toEqual(['add 1', 'add 1', 'send ']);
 });
 
+test('what was typed before a press is not typed again after it', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  await userEvent.click(button('Send'));
+  await wake();
+  expect([done, screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual([['send Ada'], '']);
+});
+
 test('a press on what has gone, or is disabled by then, does nothing', async () => {
   const I = userEvent.setup();
   await I.click(button('Remove lamp'));
@@ -200,6 +207,7 @@ function Page() {
         onSubmit={(event) => {
           event.preventDefault();
           done.push(`send ${name}`);
+          setName('');
         }}
       >
         <label>
