@@ -43,15 +43,17 @@ const LOAD_FAILURE = [
  * Queues typing and presses in order until the page is hydrated; `src/browser/early-input.ts` replays them. Presses are
  * stopped, or later ones would take effect earlier. A pressed control is marked; pressing it again within half a second, as
  * for a double click (decision 182), or pressing again what sends a form, counts only where something is stepped or
- * opened. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued. A dialog
- * whose content is in the page opens and closes at once; the shop is told of one that is still open.
+ * opened. A link and the search wait for what was pressed and typed before, unless they are pressed again. After a load
+ * failure nothing is queued. A dialog whose content is in the page opens and closes at once; the shop is told of one that is
+ * still open.
  */
 export const EARLY_INPUT = [
   '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
-  'function note(e){var t=e.target;',
+  'function seeks(t){return t.closest("[role=search]")}',
+  'function note(e){var t=e.target;if(!seeks(t))waits=1;',
   'events.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
-  'function leaves(a,e){return a.dataset.pressedEarly==null&&waits&&!a.target&&a.origin==location.origin&&a.pathname!=location.pathname',
-  '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)}',
+  'function leaves(t,e){return t.dataset.pressedEarly==null&&waits&&(!t.href||!t.target&&t.origin==location.origin&&t.pathname!=location.pathname',
+  '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))}',
   // A dialog whose content is in the page: what opens it, and what closes it, as Esc does. It counts as no press that fails.
   'function dialogOf(t){var b=document.getElementById(t.getAttribute("aria-controls"));return b&&b.closest("dialog")}',
   'function opened(t){var b=t.matches("[aria-haspopup=dialog]")&&dialogOf(t);if(b&&!b.open){b.showModal();d.scroll="locked";return b}}',
@@ -62,8 +64,8 @@ export const EARLY_INPUT = [
   'function press(e){var t=e.target.matches("dialog")?e.target:e.target.closest("button,a[href]");',
   'if(t&&closes(t))return e.stopImmediatePropagation(),closed({target:t.closest("dialog")});',
   'if(t&&opened(t))return e.stopImmediatePropagation(),events.push(last={target:t,at:e.timeStamp});',
-  'if(!d.settling||d.overdue=="failed"||!t||t.closest("[role=search]")||t.href&&!leaves(t,e))return;',
-  'e.stopPropagation();if(t.href)e.preventDefault();',
+  'var leads=t&&(t.href||seeks(t));if(!d.settling||d.overdue=="failed"||!t||leads&&!leaves(t,e))return;',
+  'e.stopPropagation();if(leads)e.preventDefault();',
   'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[data-repeats] *"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t,at:e.timeStamp})}',
   // Clicked or with Enter, a form is submitted by its button, whose press is queued.

@@ -42,6 +42,40 @@ test('every press and key is answered at once and done in its order, and then th
   expect(await heard.count()).toBe(0);
 });
 
+test('a search waits for what was pressed before it, until it is asked for again', async ({ openShop }) => {
+  const page = await openShop();
+  const I = inShop(page);
+  const table = 'Fluted Marble Coffee Table';
+  const search = I.main.getByRole('combobox', { name: /search/i });
+  const wishAndSearch = async () => {
+    const arrive = await openWithDelayedScripts(page, '/');
+    await I.press(`Add ${table} to wishlist`);
+    await search.fill('lamp');
+    await search.press('Enter');
+    return arrive;
+  };
+  await wishAndSearch();
+  await search.press('Enter');
+  await page.waitForURL('**/Products?q=lamp');
+  const arrive = await wishAndSearch();
+  await arrive();
+  await I.seePath('/Products');
+  await I.seeQuery({ q: 'lamp' });
+  await I.follow('Wishlist', I.footer);
+  await I.see(table);
+});
+
+test('a link waits for what was typed before it', async ({ openShop }) => {
+  const page = await openShop();
+  const arrive = await openWithDelayedScripts(page, '/Cart');
+  const I = onCart(page);
+  await I.quantityOf(product(THE.lamp).name).fill('7');
+  await I.checkOut();
+  await arrive();
+  await I.seePath('/Checkout');
+  await I.seeInCart(11);
+});
+
 test('lines that are removed early go, each once and with Undo', async ({ openShop }) => {
   const page = await openShop();
   const arrive = await openWithDelayedScripts(page, '/Cart');
