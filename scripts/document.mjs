@@ -52,7 +52,7 @@ export const EARLY_INPUT = [
   'function seeks(t){return t.closest("[role=search]")}',
   'function note(e){var t=e.target;if(!seeks(t))waits=1;',
   'events.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
-  'function leaves(t,e){return t.dataset.pressedEarly==null&&waits&&(!t.href||!t.target&&t.origin==location.origin&&t.pathname!=location.pathname',
+  'function leaves(t,e){return t.dataset.pressedEarly==null&&waits&&(!t.href||!t.target&&t.origin==location.origin&&(!t.hash||t.pathname!=location.pathname)',
   '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))}',
   // A dialog whose content is in the page: what opens it, and what closes it, as Esc does. It counts as no press that fails.
   'function dialogOf(t){var b=document.getElementById(t.getAttribute("aria-controls"));return b&&b.closest("dialog")}',
@@ -64,8 +64,9 @@ export const EARLY_INPUT = [
   'function press(e){var t=e.target.matches("dialog")?e.target:e.target.closest("button,a[href]");',
   'if(t&&closes(t))return e.stopImmediatePropagation(),closed({target:t.closest("dialog")});',
   'if(t&&opened(t))return e.stopImmediatePropagation(),events.push(last={target:t,at:e.timeStamp});',
-  'var leads=t&&(t.href||seeks(t));if(!d.settling||d.overdue=="failed"||!t||leads&&!leaves(t,e))return;',
-  'e.stopPropagation();if(leads)e.preventDefault();',
+  'if(!d.settling||d.overdue=="failed"||!t)return;var leads=t.href||seeks(t),goes=leads&&!leaves(t,e);',
+  // The browser follows a link to other words or filters of this page: a router that does not know its query yet may not.
+  'if(!goes||t.href&&!t.hash&&t.pathname==location.pathname)e.stopPropagation();if(goes)return;if(leads)e.preventDefault();',
   'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[data-repeats] *"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t,at:e.timeStamp})}',
   // Clicked or with Enter, a form is submitted by its button, whose press is queued.

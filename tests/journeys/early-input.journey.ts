@@ -42,7 +42,7 @@ test('every press and key is answered at once and done in its order, and then th
   expect(await heard.count()).toBe(0);
 });
 
-test('a search waits for what was pressed before it, until it is asked for again', async ({ openShop }) => {
+test('a search waits for what was pressed before it, unless it is asked for again', async ({ openShop }) => {
   const page = await openShop();
   const I = inShop(page);
   const table = 'Fluted Marble Coffee Table';
@@ -74,6 +74,28 @@ test('a link waits for what was typed before it', async ({ openShop }) => {
   await arrive();
   await I.seePath('/Checkout');
   await I.seeInCart(11);
+});
+
+test('a link to the page without its query is followed while the shop is hydrated', async ({ openShop }) => {
+  const page = await openShop();
+  const I = inShop(page);
+  // Presses as soon as React knows the link, which is before the shop knows the query.
+  await page.addInitScript(() => {
+    const wait = setInterval(() => {
+      const link = document.querySelector<HTMLElement>('header a[href="/Products"]');
+      if (location.search && link && Object.keys(link).some((key) => key.startsWith('__react'))) {
+        clearInterval(wait);
+        sessionStorage['test-waits-for'] = document.documentElement.dataset['settling'];
+        link.click();
+      }
+    });
+  });
+  await page.goto('/Products?category=Kitchen');
+  await page.waitForURL('**/Products');
+  await settled(page);
+  await I.see('50 products');
+  await I.seeQuery({});
+  expect(await page.evaluate(() => sessionStorage['test-waits-for'])).toContain('query');
 });
 
 test('lines that are removed early go, each once and with Undo', async ({ openShop }) => {
