@@ -48,11 +48,12 @@ const LOAD_FAILURE = [
  * still open.
  */
 export const EARLY_INPUT = [
-  '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
+  '(function(){var d=document.documentElement.dataset,events=[],last,waits,',
+  'queue=window.earlyInput={get events(){return events},end:function(){on.forEach(function(a){removeEventListener(a[0],a[1],true)})}};',
   'function seeks(t){return t.closest("[role=search]")}',
-  'function note(e){var t=e.target;if(!seeks(t))waits=1;',
+  'function note(e){var t=e.target;if(queue.replays)return;if(!seeks(t))waits=1;',
   'events.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
-  'function leaves(t,e){return t.dataset.pressedEarly==null&&waits&&(!t.href||!t.target&&t.origin==location.origin&&(!t.hash||t.pathname!=location.pathname)',
+  'function mustWait(t,e){return t.dataset.pressedEarly==null&&waits&&(!t.href||!t.target&&t.origin==location.origin&&(!t.hash||t.pathname!=location.pathname)',
   '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))}',
   // A dialog whose content is in the page: what opens it, and what closes it, as Esc does. It counts as no press that fails.
   'function dialogOf(t){var b=document.getElementById(t.getAttribute("aria-controls"));return b&&b.closest("dialog")}',
@@ -64,16 +65,16 @@ export const EARLY_INPUT = [
   'function press(e){var t=e.target.matches("dialog")?e.target:e.target.closest("button,a[href]");',
   'if(t&&closes(t))return e.stopImmediatePropagation(),closed({target:t.closest("dialog")});',
   'if(t&&opened(t))return e.stopImmediatePropagation(),events.push(last={target:t,at:e.timeStamp});',
-  'if(!d.settling||d.overdue=="failed"||!t)return;var leads=t.href||seeks(t),goes=leads&&!leaves(t,e);',
+  'if(!d.settling||d.overdue=="failed"||!t)return;var leads=t.href||seeks(t);',
   // The browser follows a link to other words or filters of this page: a router that does not know its query yet may not.
-  'if(!goes||t.href&&!t.hash&&t.pathname==location.pathname)e.stopPropagation();if(goes)return;if(leads)e.preventDefault();',
+  'if(leads&&!mustWait(t,e)){if(t.href&&!t.hash&&t.pathname==location.pathname)e.stopPropagation();return}',
+  'e.stopPropagation();if(leads)e.preventDefault();',
   'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[data-repeats] *"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t,at:e.timeStamp})}',
   // Clicked or with Enter, a form is submitted by its button, whose press is queued.
   'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',
   'var on=[["input",note],["click",press],["submit",send],["close",closed],["cancel",stop]];',
-  'on.forEach(function(a){addEventListener(a[0],a[1],true)});',
-  'window.earlyInput={get events(){return events},end:function(){on.forEach(function(a){removeEventListener(a[0],a[1],true)})}}})()',
+  'on.forEach(function(a){addEventListener(a[0],a[1],true)})})()',
 ].join('');
 
 /**

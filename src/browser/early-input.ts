@@ -10,7 +10,9 @@ interface EarlyEvent {
 declare global {
   interface Window {
     readonly earlyInput?: {
-      readonly events: EarlyEvent[];
+      readonly events: readonly EarlyEvent[];
+      /** True while typing is replayed, which the queue must not note. */
+      replays?: boolean;
       /** Stops the queue: from now on React handles input. */
       readonly end: () => void;
     };
@@ -31,10 +33,12 @@ export function replayEarlyTyping(): () => void {
   const events = () => (earlyInput?.events ?? []).filter(isLastInField);
   const firstPress = events().findIndex(isPress);
   const typed = firstPress === -1 ? events() : events().slice(0, firstPress);
-  const noted = earlyInput?.events.length ?? 0;
-  preserveCaret(() => typed.forEach((event) => replay(event, replayed)));
-  // The queue has noted this replay too: behind the press, it would be typed again into what the press has emptied.
-  earlyInput?.events.splice(noted);
+  // Noted behind the press, it would be typed again into what the press has emptied.
+  if (earlyInput) {
+    earlyInput.replays = true;
+    preserveCaret(() => typed.forEach((event) => replay(event, replayed)));
+    earlyInput.replays = false;
+  }
   return () => {
     earlyInput?.end();
     preserveCaret(() => events().forEach((event) => (isPress(event) ? press(event) : replay(event, replayed))));
