@@ -113,16 +113,18 @@ export function CartView({
           {removals}
         </div>
       </Container>
-      <div data-settles="stored" data-screen-only="">
-        <Section labelledBy="also-liked">
-          <Container>
-            <SectionHeading title="You May Also Like" id="also-liked" />
-            <div data-settles="random">
-              <ProductGrid products={alsoLiked} hearts={{ wishedIds, onHeartToggled }} />
-            </div>
-          </Container>
-        </Section>
-      </div>
+      {alsoLiked.length > 0 ? (
+        <div data-settles="stored" data-screen-only="">
+          <Section labelledBy="also-liked">
+            <Container>
+              <SectionHeading title="You May Also Like" id="also-liked" />
+              <div data-settles="random">
+                <ProductGrid products={alsoLiked} hearts={{ wishedIds, onHeartToggled }} />
+              </div>
+            </Container>
+          </Section>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -77,7 +77,7 @@ function Sections({ features, popular, tiles, stats, posts, hearts }: SectionsPr
     <>
       <Section labelledBy="features">
         <Container>
-          <SectionHeading id="features" title="Feature Products" lead="Four pieces that carry a room on their own." />
+          <SectionHeading id="features" title="Feature Products" lead="Pieces that carry a room on their own." />
           <ProductGrid products={features} hearts={hearts} />
         </Container>
       </Section>

@@ -162,14 +162,16 @@ function Suggestions({ goesWith, similar, recentlyViewed }: ProductDetailViewPro
           </Container>
         </Section>
       ) : null}
-      <Section labelledBy="similar-heading">
-        <Container>
-          <SectionHeading id="similar-heading" title="Similar Products" />
-          <div data-settles="random">
-            <ProductGrid products={similar} />
-          </div>
-        </Container>
-      </Section>
+      {similar.length > 0 ? (
+        <Section labelledBy="similar-heading">
+          <Container>
+            <SectionHeading id="similar-heading" title="Similar Products" />
+            <div data-settles="random">
+              <ProductGrid products={similar} />
+            </div>
+          </Container>
+        </Section>
+      ) : null}
       {recentlyViewed.length > 0 ? (
         <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
       ) : null}
