@@ -33,8 +33,28 @@ test('a file that ends too soon has only that told', () => {
   expect(faultsOf('{"products": [1')).toEqual([[16, 'the end of the file', 'a closing bracket']]);
 });
 
-test('single quotes are told as such', () => {
-  expect(faultsOf("{'id': 1}")[0]).toEqual([2, `"'id'"`, 'double quotes: JSON has no others']);
+test('each text in quotes of another kind is one fault', () => {
+  const expected = 'double quotes: JSON has no others';
+  expect(faultsOf(String.raw`{'id': 1, 'name': 'Anna\'s "Bed", two' , “kind”: "it's"}`)).toEqual([
+    [2, `"'id'"`, expected],
+    [11, `"'name'"`, expected],
+    [19, JSON.stringify(String.raw`'Anna\'s "Bed", two'`), expected],
+    [42, '"“kind”"', expected],
+  ]);
+  expect(faultsOf("{'id: 1}")).toEqual([[2, `"'id"`, expected]]);
+});
+
+test('each name without quotes is one fault', () => {
+  const expected = 'a name in double quotes';
+  expect(faultsOf('{products: [{id: 1, name : "a, b: c"}], "id": None}')).toEqual([
+    [2, '"products"', expected],
+    [14, '"id"', expected],
+    [21, '"name"', expected],
+    [47, '"None"', 'a value in quotes, a number, true, false or null'],
+  ]);
+  expect(faultsOf('{"a": 1, 5: 2, "b": 3}')).toEqual([
+    [10, '"5"', `${expected}; the last one of an object has no comma after it`],
+  ]);
 });
 
 test('a text with line breaks is one fault, and those around it are told all the same', () => {

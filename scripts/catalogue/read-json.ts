@@ -10,13 +10,19 @@ const LEVELS = 5;
 const MAX_LEVELS = 100;
 /** More than a file of the largest size has where each value has a name. */
 const MAX_VALUES = 3_000_000;
-/** A text in quotes that something follows as in JSON; longer than any may be, and not so long that the engine lacks stack. */
-const WHOLE_TEXT = /"(?:[^"\\]|\\[^]){0,10000}"(?=\s*[,:}\]])/g;
+/**
+ * A text in quotes, single and typographic ones included, that something follows as in JSON, or a name without any;
+ * longer than any may be, and not so long that the engine lacks stack.
+ */
+const WHOLE_TEXT =
+  /(?:"(?:[^"\\]|\\[^]){0,10000}"|'(?:[^'\\\r\n]|\\.){0,10000}'|[“”][^“”\r\n]{0,10000}[“”])(?=\s*[,:}\]])|(?=[A-Za-z_$])(?<=[{,]\s*)[\w$]{2,}(?=\s*:)/g;
+const OTHER_QUOTES = 'double quotes: JSON has no others';
+const NO_QUOTES = 'a name in double quotes';
 
 const SYNTAX: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a value in quotes, a number, true, false or null',
   InvalidNumberFormat: 'a number such as 12',
-  PropertyNameExpected: 'a name in double quotes; the last one of an object has no comma after it',
+  PropertyNameExpected: `${NO_QUOTES}; the last one of an object has no comma after it`,
   ValueExpected: 'a value; the last one of a list has no comma after it',
   ColonExpected: 'a colon',
   CommaExpected: 'a comma',
@@ -41,23 +47,27 @@ export function readJson(text: string): { readonly source: Source | undefined; r
     : { source: sourceOf(text, tree), faults: repeatedNames(tree, []) };
 }
 
-/** The first errors of syntax. One text with a line break in it would be many, since its lines are no JSON. */
+/** The first errors of syntax. A text with a line break in it, or in other quotes, would be many: its words are no JSON. */
 function syntaxFaults(text: string): readonly Fault[] {
   const faults = visitFaults(text);
-  if (!faults.some(({ expected }) => expected === SYNTAX['UnexpectedEndOfString'])) {
+  const mendable = [SYNTAX['UnexpectedEndOfString'], SYNTAX['InvalidSymbol'], OTHER_QUOTES];
+  if (!faults.some(({ expected }) => mendable.includes(expected))) {
     return faults;
   }
   const broken: Fault[] = [];
-  const joined = text.replaceAll(WHOLE_TEXT, (whole, offset: number) => {
+  const mended = text.replaceAll(WHOLE_TEXT, (whole, offset: number) => {
     const [line = ''] = /^[^\r\n]*/.exec(whole) ?? [];
-    if (line === whole) {
-      return whole;
+    const add = (expected: string) => broken.push({ offset, name: 'JSON', found: shown(line), expected });
+    if (!whole.startsWith('"')) {
+      add(/^['“”]/.test(whole) ? OTHER_QUOTES : NO_QUOTES);
+      return `"${' '.repeat(whole.length - 2)}"`;
     }
-    const expected = String.raw`${SYNTAX['UnexpectedEndOfString']}, and \n for a line break`;
-    broken.push({ offset, name: 'JSON', found: shown(line), expected });
+    if (line !== whole) {
+      add(String.raw`${SYNTAX['UnexpectedEndOfString']}, and \n for a line break`);
+    }
     return whole.replaceAll(/[\r\n]/g, ' ');
   });
-  return broken.length === 0 ? faults : [...broken, ...visitFaults(joined)].slice(0, MAX_COUNTED + 1);
+  return broken.length === 0 ? faults : [...broken, ...visitFaults(mended)].slice(0, MAX_COUNTED + 1);
 }
 
 /** The first errors of syntax: of a file that is no JSON at all, each word is one. */
@@ -67,15 +77,17 @@ function visitFaults(text: string): readonly Fault[] {
   const opened: number[] = [];
   let values = 0;
   let end = -1;
+  let before = '';
   let isOver = false;
   const add = (fault: Omit<Fault, 'name'>) => faults.push({ ...fault, name: 'JSON' });
   const onError = (error: ParseError['error'], offset: number, length: number) => {
     const code = printParseErrorCode(error);
     const isRest = isOver && code !== 'InvalidCommentToken' && offset < text.length;
-    // What stands right behind an error is expected to be something else because of it.
-    if (offset !== end) {
+    // What stands right behind an error is expected to be something else because of it, and a wrong name is told twice.
+    if (offset !== end && !(code === 'ValueExpected' && before === 'PropertyNameExpected')) {
       faults.push(syntaxFault(text, isRest ? 'EndOfFileExpected' : code, offset, length));
     }
+    before = code;
     end = offset + length;
     // Of what follows the file's one value each word would be an error.
     if (isRest || faults.length > MAX_COUNTED) {
@@ -181,8 +193,8 @@ function syntaxFault(text: string, code: string, offset: number, length: number)
     return { offset: offset - 1, name: 'JSON', found: shown(found), expected: SYNTAX['InvalidNumberFormat'] ?? '' };
   }
   const found = offset >= text.length ? 'the end of the file' : shown(text.slice(offset, offset + Math.max(1, length)));
-  const isInOtherQuotes = code === 'InvalidSymbol' && text[offset] === "'";
-  const expected = isInOtherQuotes ? 'double quotes: JSON has no others' : (SYNTAX[code] ?? code);
+  const isInOtherQuotes = code === 'InvalidSymbol' && /['“”]/.test(text[offset] ?? '');
+  const expected = isInOtherQuotes ? OTHER_QUOTES : (SYNTAX[code] ?? code);
   return { offset, name: 'JSON', found, expected };
 }
 
