@@ -200,6 +200,25 @@ test.for([
   await I.seePath('/');
 });
 
+test('a printed product is itself alone: no tab, no empty field, no other products', async ({ openShop }) => {
+  const { page, main } = inShop(await openShop({ path: productPath(THE.lamp) }));
+  const onScreen = [
+    main.getByRole('tab', { name: 'Reviews' }),
+    main.getByRole('textbox', { name: 'Room width in cm' }),
+    main.getByRole('heading', { name: 'Similar Products' }),
+  ];
+  await main.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  for (const part of onScreen) {
+    await see(part);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onScreen) {
+    await seeNot(part);
+  }
+  await see(main.getByText('Materials'));
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test.for([
   { path: productPath(THE.lamp), pressed: ['Add to Cart', /wishlist$/, /^Show sizes/] },
   { path: productPath(THE.soldOut), pressed: [/wishlist$/] },

@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: 
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div role="tablist" aria-label={label} className={styles.list} data-screen-only="">
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -14,7 +14,7 @@ export interface MyRoomProps {
 /** Sizes of the shopper's room, and what they mean for this piece. */
 export function MyRoom({ words: { fields, verdicts, note, onTyped, onLeft } }: MyRoomProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only={verdicts.length > 0 ? undefined : ''}>
       <Heading level={3} size="title4">
         My room
       </Heading>

@@ -153,7 +153,7 @@ export function ProductDetailView({
 /** Other products, below this one. */
 function Suggestions({ goesWith, similar, recentlyViewed }: ProductDetailViewProps['suggestions']) {
   return (
-    <>
+    <div data-screen-only="">
       {goesWith.length > 0 ? (
         <Section labelledBy="goes-with-heading">
           <Container>
@@ -175,7 +175,7 @@ function Suggestions({ goesWith, similar, recentlyViewed }: ProductDetailViewPro
       {recentlyViewed.length > 0 ? (
         <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
       ) : null}
-    </>
+    </div>
   );
 }
 
