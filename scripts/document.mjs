@@ -14,7 +14,8 @@ const SETTLING = [
   '(function(){var d=document.documentElement.dataset,s="random clock";',
   'if(location.search)s+=" query";',
   'try{if([localStorage,sessionStorage].some(function(k){',
-  'return Object.keys(k).some(function(n){return!n.indexOf("larkwood.")})}))s+=" stored"}catch(e){}',
+  // No rendered page shows what was recently viewed, searched or removed.
+  String.raw`return Object.keys(k).some(function(n){return/^larkwood\.(?!recent)/.test(n)})}))s+=" stored"}catch(e){}`,
   'd.settling=s;',
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');
@@ -113,7 +114,7 @@ const LOAD_SCRIPTS = [
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',
   // Four, among them React and the router: more do not come in that time, and each takes some of it to ask for.
-  'function early(){if(!asked&&d.readyState!="loading"&&!missing()[0])load(4)}',
+  'function early(){if(!asked&&performance.now()>250&&d.readyState!="loading"&&!missing()[0])load(4)}',
   '["DOMContentLoaded","load"].forEach(function(name){d.addEventListener(name,early,true)});',
   'function begin(){if(begun)return;begun=1;load(modules.length);',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { test } from '../support/browser';
+import { productPath, THE } from './pages/facts';
 
 /** Records every value of <html data-settling>; an empty text means it was removed. */
 async function recordSettling(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -29,6 +30,16 @@ test('a later visit waits for what this device keeps as well, and a query for it
   const said = await recordSettling(page);
   await page.goto('/Products?q=oak');
   await expect.poll(said).toEqual(['random clock query stored', '']);
+});
+
+test('what was viewed, searched or removed hides nothing: no rendered page shows it', async ({ openShop }) => {
+  const page = await openShop({ path: productPath(THE.lamp) });
+  await page.goto('/Cart');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('larkwood.')));
+  expect(await kept()).toEqual(['larkwood.recentlyViewed']);
+  const said = await recordSettling(page);
+  await page.reload();
+  await expect.poll(said).toEqual(['random clock', '']);
 });
 
 test('garbage in storage counts as nothing stored', async ({ openShop }) => {
