@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+
 import { expect, test } from 'vitest';
 
 import { chart, median, ratio, summary, tableLines } from './bench-report.mjs';
+import { openShops } from './bench-shops.mjs';
 import { blockingTime, worstShift } from './bench-vitals.mjs';
+import { onFreePort } from './shop-server.mjs';
 
 test('the median of an even count is between the two in the middle', () => {
   expect([median([9, 1, 4]), median([9, 1, 4, 2]), median([]), median([5])]).toEqual([4, 3, undefined, 5]);
@@ -60,4 +64,18 @@ test('shifts within a second of each other add up, for five seconds at most', ()
     ]),
   ).toBe(2);
   expect(worstShift([])).toBe(0);
+});
+
+test('another shop that does not answer, or has no list of products, is told by its name', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404).end('<a href="/about">About</a>');
+  });
+  const { origin, close } = await onFreePort(server);
+  const opened = (url: string) => openShops({ others: [{ name: 'peer', url }], mapping: {} });
+  await expect(opened(`${origin}/gone`)).rejects.toThrow(`peer: ${origin}/gone cannot be read: the answer is 404.`);
+  await expect(opened(origin)).rejects.toThrow(`peer: ${origin}/ has no link that looks like a list of products`);
+  close();
+  const gone = await onFreePort(createServer());
+  gone.close();
+  await expect(opened(gone.origin)).rejects.toThrow(`peer: ${gone.origin}/ cannot be read: connect ECONNREFUSED`);
 });

@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 
 import { ACTS, FIRST_ANSWERS, plainActs } from './bench-acts.mjs';
 import { createShopServer, onFreePort } from './shop-server.mjs';
+import { UserError } from './user-error.mjs';
 
 export const PAGES = {
   home: '/',
@@ -24,10 +25,11 @@ const PRODUCT_PATH = /\/(?:products?|p|item|dp)\/[^/]+/i;
  * others by their names: `{ "NAME": { "pages": { "home": "/" }, "acts": {}, "answers": {} } }`.
  */
 export async function openShops({ dist = 'dist', others, mapping }) {
+  // Before there is a server to stop.
+  const found = await Promise.all(others.map(({ name, url }) => otherShop(name, url, mapping[name])));
   const server = await createShopServer(dist);
   const shop = await onFreePort(server);
   const floor = await onFreePort(await withoutScripts(server, shop.origin));
-  const found = await Promise.all(others.map(({ name, url }) => otherShop(name, url, mapping[name])));
   const { 'list → product, tap': open, back } = ACTS;
   return {
     shops: [
@@ -74,13 +76,26 @@ async function otherShop(name, url, { pages: named = {}, acts, answers = {} } = 
 
 /** The first link of a page whose path looks like what is wanted. Throws if there is none. */
 async function linkOf(url, wanted, what, name, except) {
-  const html = await (await fetch(url)).text();
+  const html = await pageOf(url, name);
   const paths = Array.from(html.matchAll(/<a\b[^>]*\shref="([^"#]+)"/g), ([, href]) => new URL(href, url))
     .filter(({ origin }) => origin === new URL(url).origin)
     .map(({ pathname }) => pathname);
   const path = paths.find((path) => wanted.test(path) && path !== except);
   if (path === undefined) {
-    throw new Error(`${name}: ${url} has no link that looks like ${what}: name it in a file for --pages.`);
+    throw new UserError(`${name}: ${url} has no link that looks like ${what}: name it in a file for --pages.`);
   }
   return path;
+}
+
+/** The HTML at an address of another shop. Throws a `UserError` if it does not come. */
+async function pageOf(url, name) {
+  try {
+    const response = await fetch(url);
+    if (response.ok) {
+      return await response.text();
+    }
+    throw new Error(`the answer is ${response.status}`);
+  } catch (error) {
+    throw new UserError(`${name}: ${url} cannot be read: ${error.cause?.message ?? error.message}.`);
+  }
 }
