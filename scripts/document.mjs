@@ -108,8 +108,10 @@ const EMPTY_BODY = [
  */
 const LOAD_SCRIPTS = [
   '(function(){var d=document,asked=0,begun,unseen,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
-  // A list that is asked for something keeps its pictures unseen until the scripts have come: then they go first.
-  'function waits(i){return/query/.test(d.documentElement.dataset.settling)&&i.closest("[data-settles~=query]")&&(unseen=1)}',
+  // A list that is asked for something, or that the device keeps, has its pictures unseen until the scripts have come: then they
+  // go first.
+  'function waits(i){return["query","stored"].some(function(fact){',
+  'return d.documentElement.dataset.settling.indexOf(fact)>0&&i.closest("[data-settles~="+fact+"]")})&&(unseen=1)}',
   'function missing(){return[].filter.call(d.querySelectorAll("link[rel=stylesheet],img[fetchpriority=high]"),function(e){return!e.sheet&&!e.complete&&!waits(e)})}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',

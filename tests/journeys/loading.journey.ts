@@ -39,15 +39,18 @@ describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
     }
   });
 
-  test('that asks for some products waits for no picture of the others', async ({ openShop }) => {
-    const page = await openShop({ width, path: '/ContactUs' });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.route('**/pictures/**', () => undefined);
-    const script = page.waitForRequest(/entry-client/);
-    await page.goto('/Products?category=Kitchen', { waitUntil: 'commit' });
-    await script;
-  });
+  test.for(['/Products?category=Kitchen', '/LogIn'])(
+    'that shows its pictures when the script has come waits for none of them: %s',
+    async (path, { openShop }) => {
+      const page = await openShop({ width, path: '/ContactUs', storage: STORED });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.route('**/pictures/**', () => undefined);
+      const script = page.waitForRequest(/entry-client/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await script;
+    },
+  );
 
   test.for(['/', '/Products', productPath(THE.lamp)])(
     '%s is drawn while it is still read: no picture moves when the others come',
