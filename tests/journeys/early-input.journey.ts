@@ -56,7 +56,8 @@ test('a search waits for what was pressed before it, unless it is asked for agai
   };
   await wishAndSearch();
   await search.press('Enter');
-  await page.waitForURL('**/Products?q=lamp');
+  // Its scripts are held back too, and the load of the page may wait for them.
+  await page.waitForURL('**/Products?q=lamp', { waitUntil: 'commit' });
   const arrive = await wishAndSearch();
   await arrive();
   await I.seePath('/Products');
