@@ -111,7 +111,7 @@ const LOAD_SCRIPTS = [
   // A list that is asked for something, or that the device keeps, has its pictures unseen until the scripts have come: then they
   // go first.
   'function waits(i){return["query","stored"].some(function(fact){',
-  'return d.documentElement.dataset.settling.indexOf(fact)>0&&i.closest("[data-settles~="+fact+"]")})&&(unseen=1)}',
+  'return RegExp(fact).test(d.documentElement.dataset.settling)&&i.closest("[data-settles~="+fact+"]")})&&(unseen=1)}',
   'function missing(){return[].filter.call(d.querySelectorAll("link[rel=stylesheet],img[fetchpriority=high]"),function(e){return!e.sheet&&!e.complete&&!waits(e)})}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',

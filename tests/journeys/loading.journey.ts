@@ -176,3 +176,29 @@ test.for([
   await settled(page);
   expect(await page.locator('script[type=module]').count()).toBeGreaterThan(4);
 });
+
+test('a page that has settled before its first frame is told of takes no harm from that', async ({ openShop }) => {
+  const page = await openShop();
+  await page.route('**/pictures/**', () => undefined);
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function later(options) {
+      const begin = () => observe.call(this, options);
+      if (options?.type === 'paint') {
+        Object.assign(window, { tellOfPaint: begin });
+      } else {
+        begin();
+      }
+    };
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await settled(page);
+  const isTold = await page.evaluate(async () => {
+    (window as Window & { tellOfPaint?: () => void }).tellOfPaint?.();
+    // Observers are told in a task after the frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return 'tellOfPaint' in window;
+  });
+  expect(isTold).toBe(true);
+});
