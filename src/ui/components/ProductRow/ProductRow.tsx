@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 
-import { Container } from '../Container/Container';
 import { Picture } from '../Picture/Picture';
-import { Section } from '../Section/Section';
-import { SectionHeading } from '../SectionHeading/SectionHeading';
+import { TitledSection } from '../Section/TitledSection';
 import { WholeWords } from '../WholeWords/WholeWords';
 import * as styles from './ProductRow.css';
 
@@ -27,31 +25,28 @@ export interface ProductRowProps {
 /** Products with a small picture, in one row that scrolls horizontally where it is too long. */
 export function ProductRow({ id: headingId, title, products }: ProductRowProps) {
   return (
-    <Section labelledBy={headingId} space="half">
-      <Container>
-        <SectionHeading id={headingId} title={title} size="title3" />
-        <ul className={styles.row}>
-          {products.map(({ id, slug, name, price, picture }) => (
-            <li key={id} className={styles.place}>
-              <Link
-                to="/Products/ProductDetail/$productid"
-                params={{ productid: slug }}
-                state={{ productId: id }}
-                className={styles.link}
-                data-card=""
-              >
-                <span className={styles.picture} data-travels="onCard">
-                  <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
-                </span>
-                <span className={styles.name}>
-                  <WholeWords>{name}</WholeWords>
-                </span>{' '}
-                <span className={styles.price}>{price}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection id={headingId} title={title} size="title3" space="half">
+      <ul className={styles.row}>
+        {products.map(({ id, slug, name, price, picture }) => (
+          <li key={id} className={styles.place}>
+            <Link
+              to="/Products/ProductDetail/$productid"
+              params={{ productid: slug }}
+              state={{ productId: id }}
+              className={styles.link}
+              data-card=""
+            >
+              <span className={styles.picture} data-travels="onCard">
+                <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
+              </span>
+              <span className={styles.name}>
+                <WholeWords>{name}</WholeWords>
+              </span>{' '}
+              <span className={styles.price}>{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

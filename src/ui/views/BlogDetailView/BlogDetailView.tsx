@@ -2,7 +2,6 @@ import type { PostBlock } from '#domain/blog-post';
 import { Avatar } from '#ui/components/Avatar/Avatar';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
-import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Icon } from '#ui/components/Icon/Icon';
@@ -10,8 +9,7 @@ import { Picture } from '#ui/components/Picture/Picture';
 import type { RowProduct } from '#ui/components/ProductRow/ProductRow';
 import { ProductRow } from '#ui/components/ProductRow/ProductRow';
 import { Prose } from '#ui/components/Prose/Prose';
-import { Section } from '#ui/components/Section/Section';
-import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 import { StructuredData } from '#ui/components/StructuredData/StructuredData';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
@@ -78,28 +76,25 @@ export function BlogDetailView({ post, products, suggested, structuredData }: Bl
       </article>
       <div data-screen-only="">
         {products.length > 0 ? <ProductRow id="post-products" title="In This Story" products={products} /> : null}
-        <Section labelledBy="suggested-posts">
-          <Container>
-            <SectionHeading
-              id="suggested-posts"
-              title="Suggested Posts"
-              action={
-                <TextLink to="/Blog" tone="alone">
-                  Read All Blogs
-                </TextLink>
-              }
-            />
-            <div data-settles="random">
-              <Grid as="ul" columns="trio">
-                {suggested.map((other) => (
-                  <li key={other.id}>
-                    <BlogCard post={other} />
-                  </li>
-                ))}
-              </Grid>
-            </div>
-          </Container>
-        </Section>
+        <TitledSection
+          id="suggested-posts"
+          title="Suggested Posts"
+          action={
+            <TextLink to="/Blog" tone="alone">
+              Read All Blogs
+            </TextLink>
+          }
+        >
+          <div data-settles="random">
+            <Grid as="ul" columns="trio">
+              {suggested.map((other) => (
+                <li key={other.id}>
+                  <BlogCard post={other} />
+                </li>
+              ))}
+            </Grid>
+          </div>
+        </TitledSection>
       </div>
     </>
   );

@@ -5,8 +5,7 @@ import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Masthead } from '#ui/components/Masthead/Masthead';
-import { Section } from '#ui/components/Section/Section';
-import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
@@ -54,38 +53,35 @@ export function BlogView({ featured, standfirsts, beside, latest, later, showsAl
           </ul>
         </div>
       </Container>
-      <Section labelledBy="latest-posts">
-        <Container>
-          <SectionHeading id="latest-posts" title="Latest Posts" />
-          <Grid as="ul" columns="trio">
-            {(showsAll ? [...latest, ...later] : latest).map((post) => (
-              <li key={post.id}>
-                <BlogCard post={post} id={post === later[0] ? FOCUS.firstLaterPost : undefined} />
-              </li>
-            ))}
-          </Grid>
-          {showsAll ? null : (
-            <div className={styles.more} data-screen-only="">
-              <div className={styles.moreButton}>
-                <Button tone="secondary" size="large" onClick={onMoreRequested}>
-                  Load More Blogs
-                </Button>
-              </div>
-              <noscript>
-                <ul className={styles.heldList}>
-                  {later.map(({ id, slug, headline, author }) => (
-                    <li key={id}>
-                      <TextLink to="/Blog/BlogDetail/$blogid" params={{ blogid: slug }} tone="alone">
-                        {`${headline}, by ${author}`}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </noscript>
+      <TitledSection id="latest-posts" title="Latest Posts">
+        <Grid as="ul" columns="trio">
+          {(showsAll ? [...latest, ...later] : latest).map((post) => (
+            <li key={post.id}>
+              <BlogCard post={post} id={post === later[0] ? FOCUS.firstLaterPost : undefined} />
+            </li>
+          ))}
+        </Grid>
+        {showsAll ? null : (
+          <div className={styles.more} data-screen-only="">
+            <div className={styles.moreButton}>
+              <Button tone="secondary" size="large" onClick={onMoreRequested}>
+                Load More Blogs
+              </Button>
             </div>
-          )}
-        </Container>
-      </Section>
+            <noscript>
+              <ul className={styles.heldList}>
+                {later.map(({ id, slug, headline, author }) => (
+                  <li key={id}>
+                    <TextLink to="/Blog/BlogDetail/$blogid" params={{ blogid: slug }} tone="alone">
+                      {`${headline}, by ${author}`}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </noscript>
+          </div>
+        )}
+      </TitledSection>
     </>
   );
 }

@@ -13,8 +13,7 @@ import { OfferedList } from '#ui/components/OfferedList/OfferedList';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
-import { Section } from '#ui/components/Section/Section';
-import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
 import type { CartLinesProps } from './CartLines';
@@ -115,14 +114,11 @@ export function CartView({
       </Container>
       {alsoLiked.length > 0 ? (
         <div data-settles="stored" data-screen-only="">
-          <Section labelledBy="also-liked">
-            <Container>
-              <SectionHeading title="You May Also Like" id="also-liked" />
-              <div data-settles="random">
-                <ProductGrid products={alsoLiked} hearts={{ wishedIds, onHeartToggled }} />
-              </div>
-            </Container>
-          </Section>
+          <TitledSection id="also-liked" title="You May Also Like">
+            <div data-settles="random">
+              <ProductGrid products={alsoLiked} hearts={{ wishedIds, onHeartToggled }} />
+            </div>
+          </TitledSection>
         </div>
       ) : null}
     </>

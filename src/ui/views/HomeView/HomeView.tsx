@@ -11,6 +11,7 @@ import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import type { StatProps } from '#ui/components/Stat/Stat';
 import { Stats } from '#ui/components/Stats/Stats';
@@ -75,62 +76,47 @@ export function HomeView({ hero, sections, faqs, onQuestionToggled }: HomeViewPr
 function Sections({ features, popular, tiles, stats, posts, hearts }: SectionsProps) {
   return (
     <>
-      <Section labelledBy="features">
-        <Container>
-          <SectionHeading id="features" title="Feature Products" lead="Pieces that carry a room on their own." />
-          <ProductGrid products={features} hearts={hearts} />
-        </Container>
-      </Section>
-      <Section labelledBy="rooms">
-        <Container>
-          <SectionHeading id="rooms" title="Furniture by room" />
-          <Grid columns="trio">
-            {tiles.map((tile) => (
-              <CategoryTile key={tile.category} {...tile} />
-            ))}
-          </Grid>
-        </Container>
-      </Section>
-      <Section labelledBy="popular">
-        <Container>
-          <SectionHeading
-            id="popular"
-            title="Most Popular Products"
-            lead="What people come back for, and bring home."
-            action={
-              <TextLink tone="alone" to="/Products">
-                View All
-              </TextLink>
-            }
-          />
-          <ProductGrid products={popular} hearts={hearts} />
-        </Container>
-      </Section>
-      <Section labelledBy="numbers" space="band" ground="ground">
-        <Container>
-          <SectionHeading id="numbers" title="Larkwood in numbers" size="title4" />
-          <Stats stats={stats} />
-        </Container>
-      </Section>
-      <Section labelledBy="latest">
-        <Container>
-          <SectionHeading
-            id="latest"
-            title="Latest Ongoings"
-            lead="From the journal: rooms, light and the things that last in them."
-            action={
-              <TextLink tone="alone" to="/Blog">
-                Read All Blogs
-              </TextLink>
-            }
-          />
-          <Grid columns="trio">
-            {posts.map((post) => (
-              <BlogCard key={post.id} post={post} />
-            ))}
-          </Grid>
-        </Container>
-      </Section>
+      <TitledSection id="features" title="Feature Products" lead="Pieces that carry a room on their own.">
+        <ProductGrid products={features} hearts={hearts} />
+      </TitledSection>
+      <TitledSection id="rooms" title="Furniture by room">
+        <Grid columns="trio">
+          {tiles.map((tile) => (
+            <CategoryTile key={tile.category} {...tile} />
+          ))}
+        </Grid>
+      </TitledSection>
+      <TitledSection
+        id="popular"
+        title="Most Popular Products"
+        lead="What people come back for, and bring home."
+        action={
+          <TextLink tone="alone" to="/Products">
+            View All
+          </TextLink>
+        }
+      >
+        <ProductGrid products={popular} hearts={hearts} />
+      </TitledSection>
+      <TitledSection id="numbers" title="Larkwood in numbers" size="title4" space="band" ground="ground">
+        <Stats stats={stats} />
+      </TitledSection>
+      <TitledSection
+        id="latest"
+        title="Latest Ongoings"
+        lead="From the journal: rooms, light and the things that last in them."
+        action={
+          <TextLink tone="alone" to="/Blog">
+            Read All Blogs
+          </TextLink>
+        }
+      >
+        <Grid columns="trio">
+          {posts.map((post) => (
+            <BlogCard key={post.id} post={post} />
+          ))}
+        </Grid>
+      </TitledSection>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { Container } from '#ui/components/Container/Container';
-import { Section } from '#ui/components/Section/Section';
-import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 
 import type { FitsWords, MyRoomWords } from './product-detail';
 import * as styles from './Fits.css';
@@ -15,17 +13,14 @@ export interface FitsProps {
 /** How large a piece is, to scale, and whether it fits the shopper's room. */
 export function Fits({ words, myRoom }: FitsProps) {
   return (
-    <Section labelledBy="fits-heading">
-      <Container>
-        <SectionHeading id="fits-heading" title="Will it fit?" />
-        <div className={styles.columns} data-settles="stored">
-          <figure className={styles.figure}>
-            <ScaleDrawing outline={words.outline} isHanging={words.isHanging} label={words.label} sizes={words.sizes} />
-            <figcaption className={styles.caption}>{words.caption}</figcaption>
-          </figure>
-          <MyRoom words={myRoom} />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="fits-heading" title="Will it fit?">
+      <div className={styles.columns} data-settles="stored">
+        <figure className={styles.figure}>
+          <ScaleDrawing outline={words.outline} isHanging={words.isHanging} label={words.label} sizes={words.sizes} />
+          <figcaption className={styles.caption}>{words.caption}</figcaption>
+        </figure>
+        <MyRoom words={myRoom} />
+      </div>
+    </TitledSection>
   );
 }

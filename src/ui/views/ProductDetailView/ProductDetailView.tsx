@@ -10,8 +10,7 @@ import { Later } from '#ui/components/Later/Later';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { RowProduct } from '#ui/components/ProductRow/ProductRow';
 import { ProductRow } from '#ui/components/ProductRow/ProductRow';
-import { Section } from '#ui/components/Section/Section';
-import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { TitledSection } from '#ui/components/Section/TitledSection';
 import { StructuredData } from '#ui/components/StructuredData/StructuredData';
 import { Tabs } from '#ui/components/Tabs/Tabs';
 import { WhenNear } from '#ui/components/WhenNear/WhenNear';
@@ -155,22 +154,16 @@ function Suggestions({ goesWith, similar, recentlyViewed }: ProductDetailViewPro
   return (
     <div data-screen-only="">
       {goesWith.length > 0 ? (
-        <Section labelledBy="goes-with-heading">
-          <Container>
-            <SectionHeading id="goes-with-heading" title="Goes With" />
-            <ProductGrid products={goesWith} />
-          </Container>
-        </Section>
+        <TitledSection id="goes-with-heading" title="Goes With">
+          <ProductGrid products={goesWith} />
+        </TitledSection>
       ) : null}
       {similar.length > 0 ? (
-        <Section labelledBy="similar-heading">
-          <Container>
-            <SectionHeading id="similar-heading" title="Similar Products" />
-            <div data-settles="random">
-              <ProductGrid products={similar} />
-            </div>
-          </Container>
-        </Section>
+        <TitledSection id="similar-heading" title="Similar Products">
+          <div data-settles="random">
+            <ProductGrid products={similar} />
+          </div>
+        </TitledSection>
       ) : null}
       {recentlyViewed.length > 0 ? (
         <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
