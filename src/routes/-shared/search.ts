@@ -11,6 +11,7 @@ import { slug } from '#domain/slug';
 import { withoutTurns } from '#domain/words';
 import type { searchMachine } from '#machines/search/search.machine';
 import type { SearchBoxProps, SuggestionWords } from '#ui/components/SearchBox/SearchBox';
+import { productLink } from '#ui/product-link';
 
 import { nothingFound } from './nothing-found';
 import { useProducts, useShop } from './shop';
@@ -67,11 +68,7 @@ export function useSearchBox(
     } else if (entry) {
       const { id = entry.id, name = '' } = productOf(entry.id) ?? {};
       answers.onChosen?.();
-      void navigate({
-        to: '/Products/ProductDetail/$productid',
-        params: { productid: slug(name) },
-        state: { productId: id },
-      });
+      void navigate(productLink({ id, slug: slug(name) }));
     }
   };
 

@@ -1,3 +1,5 @@
+import { productLink } from '#ui/product-link';
+
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Picture } from '../Picture/Picture';
@@ -43,12 +45,7 @@ export function OfferedList({ list, items, omission, onAdd, onReplace, onLeave }
             <li key={id} className={styles.item}>
               <Picture picture={picture} sizes="64px" shape="square" alt="" />
               <div>
-                <TextLink
-                  tone="plain"
-                  to="/Products/ProductDetail/$productid"
-                  params={{ productid: slug }}
-                  state={{ productId: id }}
-                >
+                <TextLink tone="plain" {...productLink({ id, slug })}>
                   {name}
                 </TextLink>
                 <Text size="small" tone="soft">

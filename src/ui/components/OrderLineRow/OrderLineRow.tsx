@@ -1,5 +1,6 @@
 import type { Picture as PictureFacts } from '#domain/picture';
 import { formatQuantity } from '#domain/quantity';
+import { productLink } from '#ui/product-link';
 
 import { Picture } from '../Picture/Picture';
 import { TextLink } from '../TextLink/TextLink';
@@ -33,12 +34,7 @@ export function OrderLineRow({ name, qty, amount, product }: OrderLineRowProps) 
               <Picture picture={product.picture} sizes="64px" shape="square" alt="" />
             </span>
             <span className={styles.words}>
-              <TextLink
-                tone="plain"
-                to="/Products/ProductDetail/$productid"
-                params={{ productid: product.slug }}
-                state={{ productId: product.id }}
-              >
+              <TextLink tone="plain" {...productLink(product)}>
                 <WholeWords>{name}</WholeWords>
               </TextLink>
             </span>

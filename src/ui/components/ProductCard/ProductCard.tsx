@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import type { Swatch as SwatchColour } from '#domain/product-facts';
+import { productLink } from '#ui/product-link';
 
 import { CompareToggle } from '../CompareToggle/CompareToggle';
 import { Badge } from '../Badge/Badge';
@@ -65,13 +66,7 @@ export function ProductCard({
   const [wasPointedAt, setWasPointedAt] = useState(false);
   return (
     <article className={styles.root} onPointerOver={({ pointerType }) => setWasPointedAt(pointerType !== 'touch')}>
-      <Link
-        to="/Products/ProductDetail/$productid"
-        params={{ productid: product.slug }}
-        state={{ productId: product.id }}
-        className={styles.link}
-        data-card=""
-      >
+      <Link {...productLink(product)} className={styles.link} data-card="">
         <span className={styles.pictures} data-travels="onCard">
           <Picture picture={product.picture} sizes={sizes} priority={priority} shape="square" alt="" />
           {wasPointedAt && product.hoverPicture ? (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import type { Picture as PictureFacts } from '#domain/picture';
+import { productLink } from '#ui/product-link';
 
 import { Picture } from '../Picture/Picture';
 import { TitledSection } from '../Section/TitledSection';
@@ -29,13 +30,7 @@ export function ProductRow({ id: headingId, title, products }: ProductRowProps) 
       <ul className={styles.row}>
         {products.map(({ id, slug, name, price, picture }) => (
           <li key={id} className={styles.place}>
-            <Link
-              to="/Products/ProductDetail/$productid"
-              params={{ productid: slug }}
-              state={{ productId: id }}
-              className={styles.link}
-              data-card=""
-            >
+            <Link {...productLink({ id, slug })} className={styles.link} data-card="">
               <span className={styles.picture} data-travels="onCard">
                 <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
               </span>

@@ -12,6 +12,7 @@ import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 import { WholeWords } from '#ui/components/WholeWords/WholeWords';
+import { productLink } from '#ui/product-link';
 
 import * as styles from './MiniCart.css';
 
@@ -120,13 +121,7 @@ function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onRemo
       <Picture picture={picture} sizes="64px" shape="square" alt="" />
       <div className={styles.words}>
         <span className={styles.name}>
-          <TextLink
-            tone="plain"
-            to="/Products/ProductDetail/$productid"
-            params={{ productid: slug }}
-            state={{ productId: id }}
-            onClick={onClose}
-          >
+          <TextLink tone="plain" {...productLink({ id, slug })} onClick={onClose}>
             <WholeWords>{name}</WholeWords>
           </TextLink>
         </span>

@@ -11,6 +11,7 @@ import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
+import { productLink } from '#ui/product-link';
 
 import * as styles from './CartLines.css';
 
@@ -82,11 +83,7 @@ function CartLineRow({
   onSaveForLater,
 }: CartLineRowProps) {
   const { id, slug, name, fact, picture, price, was, stockNote } = line;
-  const product = {
-    to: '/Products/ProductDetail/$productid',
-    params: { productid: slug },
-    state: { productId: id },
-  } as const;
+  const product = productLink({ id, slug });
   const noteId = `stock-${id}`;
   return (
     <tr className={styles.row}>

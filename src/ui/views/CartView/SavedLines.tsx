@@ -9,6 +9,7 @@ import { Price } from '#ui/components/Price/Price';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 import { WholeWords } from '#ui/components/WholeWords/WholeWords';
+import { productLink } from '#ui/product-link';
 
 import * as styles from './SavedLines.css';
 
@@ -39,11 +40,7 @@ export function SavedLines({ lines, onMove, onRemove }: SavedLinesProps) {
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ id, slug, name, picture, price, was, pieces, soldOut }) => {
-          const product = {
-            to: '/Products/ProductDetail/$productid',
-            params: { productid: slug },
-            state: { productId: id },
-          } as const;
+          const product = productLink({ id, slug });
           return (
             <li key={id} className={styles.line}>
               <Link {...product} tabIndex={-1} aria-hidden data-card="">

@@ -14,6 +14,7 @@ import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 import { WholeWords } from '#ui/components/WholeWords/WholeWords';
+import { productLink } from '#ui/product-link';
 
 import * as styles from './CompareView.css';
 
@@ -118,7 +119,7 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
             </th>
             {products.map(({ id, slug, picture }) => (
               <td key={id} className={styles.picture}>
-                <Link {...pageOf(id, slug)} tabIndex={-1} aria-hidden data-card="">
+                <Link {...productLink({ id, slug })} tabIndex={-1} aria-hidden data-card="">
                   <Picture
                     picture={picture}
                     sizes="(min-width: 48em) 280px, 136px"
@@ -137,7 +138,7 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
             {products.map(({ id, name, slug }) => (
               <th key={id} scope="col" className={styles.name}>
                 <span className={styles.nameAlone} id={nameId(id)} tabIndex={-1}>
-                  <TextLink tone="plain" {...pageOf(id, slug)}>
+                  <TextLink tone="plain" {...productLink({ id, slug })}>
                     <WholeWords>{name}</WholeWords>
                   </TextLink>
                 </span>
@@ -197,10 +198,6 @@ function DoesNotApply() {
       <VisuallyHidden>Does not apply</VisuallyHidden>
     </>
   );
-}
-
-function pageOf(productId: number, slug: string) {
-  return { to: '/Products/ProductDetail/$productid', params: { productid: slug }, state: { productId } } as const;
 }
 
 function NothingNamed({ own }: Pick<CompareViewProps, 'own'>) {

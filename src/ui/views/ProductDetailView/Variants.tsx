@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 import { Picture } from '#ui/components/Picture/Picture';
 import { Swatch } from '#ui/components/Swatch/Swatch';
+import { productLink } from '#ui/product-link';
 
 import type { VariantsWords } from './product-detail';
 import * as styles from './Variants.css';
@@ -27,9 +28,7 @@ export function Variants({ words: { option, choices }, current }: VariantsProps)
         {choices.map(({ id, slug, label, price, swatch, picture }) => (
           <li key={id}>
             <Link
-              to="/Products/ProductDetail/$productid"
-              params={{ productid: slug }}
-              state={{ productId: id }}
+              {...productLink({ id, slug })}
               resetScroll={false}
               aria-current={id === current ? 'page' : undefined}
               className={styles.choice}
