@@ -124,7 +124,7 @@ test.for(['phone', 'desktop'] as const)(
 );
 
 test.for([390, 800, 1440])(
-  'once the browser is idle, the list is as high as its cards, and those far below are not drawn: at %i px',
+  'once the browser is idle, the list is as high as its cards; those far below are drawn until the page is used: at %i px',
   async (width, { openShop }) => {
     const page = await openShop({ width, path: '/Products' });
     const cards = page.locator('main li:has([data-card])');
@@ -139,9 +139,19 @@ test.for([390, 800, 1440])(
         items.forEach((item) => item.style.removeProperty('content-visibility'));
         return { isLastDrawn, missing };
       });
+    await expect.poll(state).toEqual({ isLastDrawn: true, missing: 0 });
+    await page.mouse.move(100, 100);
     await expect.poll(state).toEqual({ isLastDrawn: false, missing: 0 });
   },
 );
+
+test('without scripts all cards of the list are drawn, as a picture of the whole page shows', async ({ openShop }) => {
+  const page = await openShop({ path: '/Products', scripts: false });
+  const areDrawn = await page
+    .locator('main li > article')
+    .evaluateAll((cards) => cards.map((card) => card.checkVisibility({ contentVisibilityAuto: true })));
+  expect(areDrawn).toEqual(Array(50).fill(true));
+});
 
 async function scrollDown(page: Page, place: number) {
   await page.evaluate(

@@ -18,6 +18,7 @@ export const when = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   printed: 'print',
+  unscripted: '(scripting: none)',
   /** High enough for a sticky header. */
   tall: '(min-height: 40em)',
 } as const;

@@ -42,5 +42,5 @@ export const cover = style({
   cursor: 'zoom-in',
   outlineOffset: `calc(-1 * ${vars.space.s4})`,
   touchAction: 'pan-x pan-y',
-  '@media': { '(scripting: none)': { display: 'none' }, [when.printed]: { display: 'none' } },
+  '@media': { [`${when.printed}, ${when.unscripted}`]: { display: 'none' } },
 });

@@ -29,6 +29,6 @@ export const waiting = style([
     contentVisibility: 'auto',
     margin: `calc(-1 * ${around})`,
     padding: around,
-    '@media': { [when.printed]: { contentVisibility: 'visible' } },
+    '@media': { [`${when.printed}, ${when.unscripted}`]: { contentVisibility: 'visible' } },
   },
 ]);

@@ -47,9 +47,9 @@ export interface Places {
 
 /**
  * Those cards of a list that are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle, until all are; in the end those about the screen. What has been laid out keeps its height, so the
- * place of what is far down is known, as Back needs it, and what is not on the screen costs no frame anything. What is on the
- * screen stays as it is: browsers count it as moved.
+ * the browser is idle, until all are; once the page is used, those about the screen. What has been laid out keeps its height,
+ * so the place of what is far down is known, as Back needs it, and what is not on the screen costs no frame anything. What is
+ * on the screen stays as it is: browsers count it as moved. Until then a picture of the whole page shows all.
  */
 export function useLaidOutInSteps(list: RefObject<Element | null>, count: number, isPrerendered: boolean): Places {
   // A page that a link or Back has led to stays laid out: its place is being restored while its cards are drawn.
@@ -62,20 +62,35 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
     const layOutNext = async () => {
       // A height is kept once it is painted.
       await painted();
-      whenIdle(() => {
-        if (laidOut.to < count) {
-          startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP }));
-        } else {
-          // At once: in a transition the page might be scrolled meanwhile.
-          setLaidOut({ ...inSight(list), isLast: true });
-        }
-      });
+      whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP })));
     };
-    if (!laidOut.isLast) {
-      void layOutNext();
+    if (laidOut.isLast) {
+      return undefined;
     }
+    if (laidOut.to >= count) {
+      // At once: in a transition the page might be scrolled meanwhile.
+      return onFirstInput(() => whenIdle(() => setLaidOut({ ...inSight(list), isLast: true })));
+    }
+    void layOutNext();
+    return undefined;
   }, [list, count, laidOut]);
   return laidOut;
+}
+
+/** Runs an action once the pointer moves, or something is pressed; returns what calls that off. */
+function onFirstInput(action: () => void): () => void {
+  const first = new AbortController();
+  for (const name of ['pointermove', 'pointerdown', 'keydown']) {
+    window.addEventListener(
+      name,
+      () => {
+        first.abort();
+        action();
+      },
+      { signal: first.signal },
+    );
+  }
+  return () => first.abort();
 }
 
 /** The cards on the screen, and those that are reached by scrolling a screen further. */

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 /** Without scripts all panels are shown, and no tabs. */
-const unscripted = '(scripting: none)';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s32,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  '@media': { [unscripted]: { display: 'none' } },
+  '@media': { [when.unscripted]: { display: 'none' } },
 });
 
 export const tab = style({
@@ -30,5 +30,5 @@ export const tab = style({
 
 export const panel = style({
   paddingBlockStart: vars.space.s32,
-  '@media': { [unscripted]: { selectors: { '&[hidden]': { display: 'block !important' } } } },
+  '@media': { [when.unscripted]: { selectors: { '&[hidden]': { display: 'block !important' } } } },
 });

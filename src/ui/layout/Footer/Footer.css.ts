@@ -5,10 +5,6 @@ import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
   background: vars.color.ground,
-  // Skipped by the browser until it comes near the screen.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 1020px',
-  '@media': { [from.desktop]: { containIntrinsicBlockSize: 'auto 690px' } },
 });
 
 export const letters = style({

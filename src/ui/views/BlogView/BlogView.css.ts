@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
@@ -42,7 +42,7 @@ export const entry = style({
 
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.row });
 
-export const moreButton = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const moreButton = style({ '@media': { [when.unscripted]: { display: 'none' } } });
 
 export const heldList = style({ display: 'grid', gap: vars.space.s12 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const faq = style({
@@ -15,4 +15,4 @@ export const faq = style({
 });
 
 // Without scripts all answers are shown.
-globalStyle(`${faq} [hidden]`, { '@media': { '(scripting: none)': { display: 'block !important' } } });
+globalStyle(`${faq} [hidden]`, { '@media': { [when.unscripted]: { display: 'block !important' } } });

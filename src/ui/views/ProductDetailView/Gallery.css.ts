@@ -78,7 +78,7 @@ const pill = style({
   '@media': {
     [from.desktop]: atTop,
     [when.printed]: { display: 'none' },
-    '(scripting: none)': { display: 'none' },
+    [when.unscripted]: { display: 'none' },
   },
 });
 
