@@ -150,6 +150,27 @@ test('a panel whose script hangs or comes empty leads to the page that does the 
   await expect.poll(scrolling).toBe('free');
 });
 
+test('Escape closes a panel whose script is on its way; the script opens nothing then, and is there for the next time', async () => {
+  faulty = await openWithFaults();
+  const { page, delayScript } = faulty;
+  const I = inShop(page);
+  // The panel is not given up.
+  await page.clock.install();
+  await page.goto('/Blog');
+  await settled(page);
+  const release = await delayScript('mini-cart');
+  await I.press('View cart', I.header);
+  await expect.poll(scrolling).toBe('locked');
+  await page.keyboard.press('Escape');
+  await expect.poll(scrolling).toBe('free');
+  release();
+  await page.clock.runFor(3000);
+  await I.seePath('/Blog');
+  expect(await scrolling()).toBe('free');
+  await I.press('View cart', I.header);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+});
+
 test('what is typed behind the key of a search whose script does not come is searched for on the list', async () => {
   faulty = await openWithFaults();
   const { page, delayScript } = faulty;

@@ -167,12 +167,15 @@ function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
     }
     typed.current = '';
     const note = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        drawer.send({ type: 'drawer.closed' });
+      }
       typed.current += key.length === 1 && !ctrlKey && !metaKey ? key : '';
     };
     document.addEventListener('keydown', note);
     load();
     return () => document.removeEventListener('keydown', note);
-  }, [isOpen, Overlay]);
+  }, [isOpen, Overlay, drawer]);
   return Overlay ? <Overlay /> : null;
 }
 
