@@ -110,3 +110,11 @@ test.each([
   expect(document.body.textContent).toContain(shown);
   expect(document.body.textContent).not.toMatch(/[\u202A-\u202E]/);
 });
+
+test.each(['', '%20', '%E2%80%AE'])(
+  'an address that names no order shows the sample order: ?order=%s',
+  async (named) => {
+    await renderShop(openedShop(), `/MyAccount/TrackOrder/TrackOrderDetail?order=${named}`);
+    expect(document.body.textContent).toContain('Order LW-10427');
+  },
+);

@@ -17,7 +17,7 @@ const orderid = v.optional(
     v.optional(
       v.pipe(
         v.union([v.string(), v.number()]),
-        v.transform((id) => withoutTurns(String(id))),
+        v.transform((id) => withoutTurns(String(id)).trim() || undefined),
       ),
     ),
     undefined,
