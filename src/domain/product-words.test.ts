@@ -92,6 +92,14 @@ describe('the own words of a product', () => {
     });
   });
 
+  test('are its material and colour alone, where a catalogue has them of no words of the shop', () => {
+    expect(own({ materials: 'constructor', colours: '__proto__' })).toEqual({
+      alder: DISTANCE.name,
+      constructor: DISTANCE.material,
+      proto: DISTANCE.material,
+    });
+  });
+
   test('are that it is round', () => {
     expect(own({ facts: { diameter: 9 } })).toEqual({
       alder: DISTANCE.name,

@@ -73,7 +73,9 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
   const measured = [dimensionsOf(product), seat, capacity, mattress];
   const mentions = [product.description, ...measured, assembly, ...care, ...box].join(' ');
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
-    normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
+    normalizedWords(text).flatMap((word) =>
+      at(DISTANCE.material, Object.hasOwn(words, word) ? (words[word] ?? '') : ''),
+    );
   return [
     ...at(DISTANCE.name, name),
     ...joinedPairs(normalizedWords(name)).map((word) => [word, DISTANCE.otherName] as const),
