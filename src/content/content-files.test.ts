@@ -21,7 +21,7 @@ test.each([
   const known = new Set(filesOf(before));
   const written = filesOf(now).filter((name) => !known.has(name));
   const isOf = (name: string, folder: string) => name.startsWith(`${folder}/`);
-  expect(written.filter((name) => isOf(name, 'product'))).toHaveLength(24 + own);
+  expect(written.filter((name) => isOf(name, 'product'))).toHaveLength(12 + own);
   expect(written.filter((name) => isOf(name, 'shard')).length).toBeLessThan(15);
   const others = written.filter((name) => !['product', 'shard', 'catalogue'].some((folder) => isOf(name, folder)));
   expect(others.map((name) => name.split('.')[0])).toEqual(['home', 'list', 'search', 'listed']);

@@ -30,8 +30,10 @@ import { sampleWishlist } from '#fixtures/wishlist';
 import { listedProduct } from './listed-product';
 import { shardsOf } from './shards';
 
-/** So many products are candidates for Similar Products and for You May Also Like. */
-const CANDIDATES = 24;
+/** So many products are candidates for Similar Products: about as many as fifty products have in a category, so that no page grows. */
+const SIMILAR_CANDIDATES = 12;
+/** And for You May Also Like. */
+const ALSO_LIKED_CANDIDATES = 24;
 
 /** Content of a whole catalogue, there at once: for the build, tests and the statecharts. */
 export interface WholeContent extends Content {
@@ -73,7 +75,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['list', () => listFileOf(searched)],
     ['search', () => searchFiles().search],
     ...(listedFile ? [['listed', () => listedFile] as const] : []),
-    ['cart', () => ({ products: listed(idsOf(inStock.slice(0, CANDIDATES))) })],
+    ['cart', () => ({ products: listed(idsOf(inStock.slice(0, ALSO_LIKED_CANDIDATES))) })],
     [
       'orders',
       () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) }),
@@ -136,7 +138,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     const reviewedId = catalogue.reviews[product.id] === undefined ? listedId : product.id;
     const reviews = catalogue.reviews[reviewedId] ?? [];
     const choices = choicesOf(listedId);
-    const similar = idsOf(others.slice(0, CANDIDATES)).toSorted((one, other) => one - other);
+    const similar = idsOf(others.slice(0, SIMILAR_CANDIDATES)).toSorted((one, other) => one - other);
     return {
       product,
       pictures: product.img.map((key) => pictureOf(key, altTexts)),
