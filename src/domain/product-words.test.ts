@@ -33,6 +33,11 @@ describe('the names of a kind', () => {
     expect(namesOf('constructor')).toEqual(['constructor']);
   });
 
+  test('are found by words that a query is read with: an office chair by "study chair", as "office chair" is', () => {
+    expect(namesOf('Office chair')).toEqual(['Office chair', 'study chair']);
+    expect(nearest(kindWordsOf('Office chair'))).toMatchObject({ chair: DISTANCE.kind, study: DISTANCE.partOfName });
+  });
+
   test('have words that are nearer the more they say what it is', () => {
     expect(nearest(kindWordsOf('Mirror'))).toMatchObject({
       mirror: DISTANCE.kind,
@@ -97,6 +102,16 @@ describe('the own words of a product', () => {
       alder: DISTANCE.name,
       constructor: DISTANCE.material,
       proto: DISTANCE.material,
+    });
+  });
+
+  test('are also those that a query for them is read with: "navy" is read as "blue"', () => {
+    expect(own({ name: 'Navy', colours: 'khaki', description: 'For the office.' })).toEqual({
+      navy: DISTANCE.name,
+      blue: DISTANCE.material,
+      khaki: DISTANCE.material,
+      olive: DISTANCE.material,
+      ...Object.fromEntries(['for', 'the', 'office', 'study'].map((word) => [word, DISTANCE.mention])),
     });
   });
 

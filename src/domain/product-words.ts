@@ -1,6 +1,7 @@
 import { mattressWords } from './mattress-words';
 import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
+import { readAs } from './search-query';
 import { COLOUR_SYNONYMS, FAMILIES, MATERIAL_SYNONYMS, NUMBER_WORDS, ROOM_SYNONYMS, SYNONYMS } from './search-words';
 import { USES } from './uses';
 import { WHOLE_NAMES } from './whole-names';
@@ -29,12 +30,19 @@ export const DISTANCE = {
 
 /** A kind and its synonyms, those of several words also with the other words of the trade. */
 export function namesOf(kind: string): readonly string[] {
-  return withThoseAlike([kind, ...namesIn(SYNONYMS, kind)]);
+  return withThoseAlike([kind, ...namesIn(SYNONYMS, kind), ...asRead(kind)]);
 }
 
 /** The names of a kind that count only as a whole. */
 export function wholeNamesOf(kind: string): readonly string[] {
   return withThoseAlike(namesIn(WHOLE_NAMES, kind));
+}
+
+/** A text as a query of the same words is read, if that differs: nothing is found by the words that are read otherwise. */
+function asRead(text: string): readonly string[] {
+  const words = normalizedWords(text);
+  const read = words.map(readAs);
+  return read.join(' ') === words.join(' ') ? [] : [read.join(' ')];
 }
 
 function namesIn(names: Readonly<Record<string, string>>, kind: string): readonly string[] {
@@ -82,7 +90,9 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
     ...at(DISTANCE.material, `${materials} ${colours} ${shape} ${rooms.join(' ')}`),
     ...synonyms(materials, MATERIAL_SYNONYMS),
     ...synonyms(colours, COLOUR_SYNONYMS),
+    ...at(DISTANCE.material, asRead(`${name} ${materials} ${colours}`).join(' ')),
     ...at(DISTANCE.mention, mentions),
+    ...at(DISTANCE.mention, asRead(mentions).join(' ')),
     ...at(DISTANCE.mention, numbersIn(mentions).join(' ')),
     ...at(DISTANCE.mention, compoundsIn(`${materials} ${mentions}`).join(' ')),
   ];
