@@ -6,6 +6,7 @@ import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import type { Distances } from './distances';
 import { NOT_FOUND } from './distances';
+import type { Product } from './product';
 import { searchFileOf } from './search-file';
 import { openSearch } from './word-search';
 
@@ -122,6 +123,18 @@ test.each([
 test('of the kinds that are named, what has more of the words is nearer', () => {
   expect(nearestKinds('zebra floor lamp marble base')).toEqual(['Floor lamp']);
   expect(nearestKinds('zebra headboard base')).toEqual(['Bed']);
+});
+
+test.each([
+  { query: 'black bedding set', kinds: ['Throw', 'Bedding set'], found: 'Bedding set' },
+  { query: 'black extendable table', kinds: ['Dining table', 'Extendable table'], found: 'Extendable table' },
+])('what the kinds of a catalogue are called names no others: $query', ({ query, kinds, found }) => {
+  const black = { ...products[0], colours: 'black', materials: 'oak', description: 'Calm.', facts: {} } as Product;
+  const own = kinds.map((kind, place) => ({ ...black, id: place + 1, name: `Alder ${place}`, kind }));
+  const ownList = columnsOf(listFileOf(own));
+  const distances = openSearch(ownList, searchFileOf(own)).distancesOf(query);
+  const ids = [...ownList.ids].filter((_, place) => distances?.[place] !== NOT_FOUND);
+  expect(ids.map((id) => own[id - 1]?.kind)).toEqual([found]);
 });
 
 test('what is refused is not nearest either, unless nothing else is', () => {

@@ -83,10 +83,20 @@ function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[]
 
 const STEMS_OF_ROOMS: ReadonlySet<string> = new Set(CATEGORIES.flatMap(normalizedWords).map(stem));
 
+/** True of the name of a kind itself. */
+function isOwn({ kind, stems }: KindName, { kindNames }: Columns): boolean {
+  return (
+    stems.join() ===
+    normalizedWords(kindNames[kind] ?? '')
+      .map(stem)
+      .join()
+  );
+}
+
 /** True of a name, not that of a kind itself, which says but where it stands: a living room lamp is any lamp for there. */
-function isForRoom({ kind, stems }: KindName, { kindNames }: Columns): boolean {
-  const own = normalizedWords(kindNames[kind] ?? '').map(stem);
-  return stems.join() !== own.join() && stems.slice(0, -1).every((each) => STEMS_OF_ROOMS.has(each));
+function isForRoom(name: KindName, list: Columns): boolean {
+  const { stems } = name;
+  return !isOwn(name, list) && stems.slice(0, -1).every((each) => STEMS_OF_ROOMS.has(each));
 }
 
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
@@ -97,19 +107,24 @@ export function kindsNamedBy(
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
   return meant
-    .map((word, place) => (COLLECTIVES.has(singular(word)) ? [] : kindsNamedAt(word, place)))
+    .map((word, place) => kindsNamedAt(word, place))
     .toReversed()
     .flat();
 
   /** None in any of them if the word names none. */
   function kindsNamedAt(word: string, place: number): readonly Kinds[] {
     const full = namesEndingAt(word, place);
+    // Where a catalogue has bedding sets, no throw is one.
+    const own = kindsOf(full.filter((name) => isOwn(name, list)));
+    if (COLLECTIVES.has(singular(word))) {
+      return [own];
+    }
     const called = kindsCalled(matchOf(word));
     const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];
     const byFullName = [...new Set([...kindsOf(full), ...kindsJoinedAt(place), ...forRoom])];
     const isHolder = HOLDERS.has(stem(word)) && words.length > 1;
     const endingSo = isHolder ? [] : kindsOf((names.get(stem(word)) ?? []).filter(({ isWhole }) => !isWhole));
-    return isPartOfOther(word) ? [byFullName] : [byFullName, called, endingSo];
+    return isPartOfOther(word) ? [own, byFullName] : [own, byFullName, called, endingSo];
   }
 
   /** The names of which this is the last word, or may become it, and that have all their words here. */
