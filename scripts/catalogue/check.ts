@@ -132,9 +132,11 @@ function hint({ format }: Source, error: ErrorObject): string {
   if (typeof value !== 'string') {
     return '';
   }
-  if (error.keyword === 'type' && error.params['type'] === 'integer' && /\d/.test(value)) {
+  const isOfNumber = error.keyword === 'type' && ['integer', 'number'].includes(String(error.params['type']));
+  if (isOfNumber && /\d/.test(value)) {
     const isDigits = /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
-    return format === 'json' && isDigits ? ', without quotes' : ', in digits alone';
+    const inDigits = error.params['type'] === 'integer' ? ', in digits alone' : ', in digits and a point, such as 1.5';
+    return format === 'json' && isDigits ? ', without quotes' : inDigits;
   }
   if (error.keyword === 'enum') {
     const same = list(error.schema).find((allowed) => String(allowed).toLowerCase() === value.trim().toLowerCase());

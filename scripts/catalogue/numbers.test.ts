@@ -29,6 +29,22 @@ test('so is one of a list, of a review, of the home page, and an id that is take
   expect(faultsOf(text, 'csv')).toEqual(['otherHeights: 4.50', 'id: 01', 'featured: -0', 'review1Stars: 4.50']);
 });
 
+test.each(['1,5', '12 kg', '.5', '5.'])('a weight of %s is told to be written in digits and a point', (weight) => {
+  const [fault] = readCatalogue(Buffer.from(`${HEAD},weight\n${row('5', `,"${weight}"`)}`), 'csv').faults;
+  expect(fault).toMatchObject({
+    name: 'weight',
+    found: `"${weight}"`,
+    expected: 'kilograms of all pieces together, from 0.01 to 2000, in digits and a point, such as 1.5',
+  });
+});
+
+test('a weight in quotes is told to be without them in JSON', () => {
+  const text = catalogueText(sampleCatalogue(), 'json').replace(/"weight": [\d.]+/, '"weight": "3.5"');
+  expect(readCatalogue(Buffer.from(text), 'json').faults.map(({ expected }) => expected)).toEqual([
+    'kilograms of all pieces together, from 0.01 to 2000, without quotes',
+  ]);
+});
+
 test('a number of many digits is no longer than a line', () => {
   const digits = '1'.repeat(100);
   expect(faultsOf(`${HEAD}\n${row(digits)}`, 'csv')).toEqual([`price: ${digits.slice(0, 60)}… (100 characters)`]);
