@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '#domain/product';
+import { SYNONYMS } from '#domain/search-words';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { csvRows } from './csv-cells';
 import { readCatalogue } from './read';
@@ -153,6 +154,11 @@ test('the document has every property of a product and of a review with what is 
       `| \`${name}\` | ${description ?? definitions[name === 'facts' ? 'facts' : 'picture'].description} |`,
   );
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
+});
+
+test('the document names the kinds that are found by other names too', () => {
+  const kinds = Object.keys(SYNONYMS).toSorted().join(', ');
+  expect(readFileSync('docs/catalogue.md', 'utf8')).toContain(`: ${kinds}.`);
 });
 
 test('the JSON of the document is without a fault', () => {
