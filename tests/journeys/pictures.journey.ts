@@ -37,6 +37,30 @@ test.for(ROUTES)(
   },
 );
 
+/** Screens for which a file is just wide enough, or 4 per cent too narrow: the next one has twice the bytes. */
+test.for([
+  ['/Products', 360, 3, 480],
+  ['/Products', 393, 2.75, 480],
+  ['/Products', 412, 2.625, 480],
+  ['/Products', 820, 2, 480],
+  ['/Products', 1440, 2, 480],
+  ['/MyAccount/Wishlist', 360, 3, 480],
+  ['/MyAccount/Wishlist', 820, 2, 720],
+  ['/MyAccount/TrackOrder', 1440, 2, 1200],
+  ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 768, 2, 720],
+  ['/Blog', 1440, 1, 800],
+  ['/Blog/BlogDetail/Maren-Solberg', 1280, 1, 1200],
+] as const)(
+  'of the first picture of %s a screen of %d px, times %d, fetches the file of %d px',
+  async ([path, width, deviceScaleFactor, fetched], { openShop }) => {
+    const page = await openShop({ path, width, scripts: false, context: { deviceScaleFactor } });
+    const picture = page.getByRole('main').locator('img[fetchpriority=high]').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`-${fetched}[.]avif$`));
+  },
+);
+
 test('without scripts a link leads to its page', async ({ openShop }) => {
   const page = await openShop({ scripts: false });
   await page.getByRole('contentinfo').getByRole('link', { name: TERMS }).click();

@@ -31,8 +31,8 @@ export interface PictureStripProps {
  * one too narrow, and that of 1200 fetched.
  */
 const SIZES = {
-  chosen: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 99vw',
-  other: '(min-width: 96em) 390px, (min-width: 64em) 26vw, (min-width: 48em) 50vw, 99vw',
+  chosen: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 46vw, 99vw',
+  other: '(min-width: 96em) 390px, (min-width: 64em) 24.5vw, (min-width: 48em) 46vw, 99vw',
 };
 
 /** The pictures of a product, in the cells of a grid on a desk, in a row that is swiped below that. */

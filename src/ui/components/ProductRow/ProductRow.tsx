@@ -32,7 +32,7 @@ export function ProductRow({ id: headingId, title, products }: ProductRowProps) 
           <li key={id} className={styles.place}>
             <Link {...productLink({ id, slug })} className={styles.link} data-card="">
               <span className={styles.picture} data-travels="onCard">
-                <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
+                <Picture picture={picture} sizes="(min-width: 64em) min(10vw, 160px), 144px" shape="square" alt="" />
               </span>
               <span className={styles.name}>
                 <WholeWords>{name}</WholeWords>

@@ -13,7 +13,7 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import * as styles from './ProductsView.css';
 
 const FIRST_ROW = 4;
-const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
+const CARD_SIZES = '(min-width: 80em) min(16.6vw, 268px), (min-width: 64em) 23vw, (min-width: 48em) 28vw, 43vw';
 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
