@@ -27,7 +27,7 @@ await save('icon-512.png', rounded, 512);
 await save('icon-maskable-192.png', maskable, 192);
 await save('icon-maskable-512.png', maskable, 512);
 await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
-await writeFile(inProject('public/marks.svg'), await brandMarks());
+await writeFile(inProject('src/ui/components/BrandLogo/marks.svg'), await brandMarks());
 await writeFile(inProject('src/ui/components/Icon/icons.svg'), await lineIcons());
 
 function webManifest() {

@@ -29,7 +29,6 @@ export const ADDRESSES: readonly { readonly path: string; readonly status: numbe
   { path: '/robots.txt', status: 200 },
   { path: '/favicon.svg', status: 200 },
   { path: '/favicon.ico', status: 200 },
-  { path: '/marks.svg', status: 200 },
   { path: '/icon-192.png', status: 200 },
   { path: `${PICTURE}.jpg`, status: 200 },
   { path: `${PICTURE}-480.avif`, status: 200 },

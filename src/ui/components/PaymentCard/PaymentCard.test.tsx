@@ -31,13 +31,13 @@ test('a card that has expired says so', () => {
 });
 
 test.each([
-  ['Visa', '/marks.svg#visa'],
-  ['Mastercard', '/marks.svg#mastercard'],
-  ['American Express', '/marks.svg#americanexpress'],
-  ['Discover', '/marks.svg#discover'],
+  ['Visa', 'visa'],
+  ['Mastercard', 'mastercard'],
+  ['American Express', 'americanexpress'],
+  ['Discover', 'discover'],
   ['Card', undefined],
 ] as const)('a card of %s wears the mark %s', (brand, mark) => {
   const { container } = render(<PaymentCard card={{ ...card, brand }} />);
   expect(screen.getByText(brand)).toBeTruthy();
-  expect(container.querySelector('use[href*="/marks.svg"]')?.getAttribute('href') ?? undefined).toBe(mark);
+  expect(container.querySelector('use[href*="/marks.svg"]')?.getAttribute('href')?.split('#')[1]).toBe(mark);
 });
