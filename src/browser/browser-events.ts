@@ -2,7 +2,7 @@ import { FOCUS } from '#domain/focus';
 import { focusHeading } from '#routes/-shared/focus';
 import type { Shop } from '#shop';
 import { parseJson } from '#shop/world';
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';

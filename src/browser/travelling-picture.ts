@@ -1,4 +1,4 @@
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });

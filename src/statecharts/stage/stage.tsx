@@ -6,7 +6,7 @@ import type { EventObject } from 'xstate';
 
 import type { ActorReport } from '#kit/session/report';
 import { loadPhoneNumbers } from '#routes/-shared/phone';
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 
 import { holdInView } from './hold-in-view';
 import type { StageAnswer, StageCommand } from './messages';

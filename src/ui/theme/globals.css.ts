@@ -3,7 +3,7 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import './fonts.css';
 import './reset.css';
 
-import { when } from './breakpoints';
+import * as when from './when';
 import { vars } from './vars.css';
 
 globalStyle('html', {

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 const appears = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s12}` } });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({ display: 'grid', columnGap: vars.space.column, rowGap: vars.space.row });

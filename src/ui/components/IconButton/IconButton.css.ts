@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({

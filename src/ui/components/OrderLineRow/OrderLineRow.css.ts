@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });

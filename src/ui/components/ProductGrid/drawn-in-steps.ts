@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { drawLater, painted, whenIdle } from '#ui/scheduling';
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 
 /** Cards of a phone's first screen, below the title, and of the first row on a desk. */
 const AT_ONCE = 4;
@@ -12,6 +12,9 @@ const LAID_OUT_AT_ONCE = 8;
 
 /** Cards of each later step. */
 const STEP = 8;
+
+/** A page is used once the pointer moves, or something is pressed. */
+const USES = ['pointermove', 'pointerdown', 'keydown'];
 
 /** No row of cards is lower, in px. */
 const LEAST_ROW = 300;
@@ -59,38 +62,19 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
     isLast: !isPrerendered,
   });
   useEffect(() => {
-    const layOutNext = async () => {
-      // A height is kept once it is painted.
-      await painted();
-      whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP })));
-    };
+    // At once: in a transition the page might be scrolled meanwhile.
+    const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
     if (laidOut.isLast) {
-      return undefined;
+      return;
     }
-    if (laidOut.to >= count) {
-      // At once: in a transition the page might be scrolled meanwhile.
-      return onFirstInput(() => whenIdle(() => setLaidOut({ ...inSight(list), isLast: true })));
+    if (laidOut.to < count) {
+      // A height is kept once it is painted.
+      void painted().then(() => whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP }))));
+    } else {
+      USES.forEach((name) => window.addEventListener(name, rest, { once: true }));
     }
-    void layOutNext();
-    return undefined;
   }, [list, count, laidOut]);
   return laidOut;
-}
-
-/** Runs an action once the pointer moves, or something is pressed; returns what calls that off. */
-function onFirstInput(action: () => void): () => void {
-  const first = new AbortController();
-  for (const name of ['pointermove', 'pointerdown', 'keydown']) {
-    window.addEventListener(
-      name,
-      () => {
-        first.abort();
-        action();
-      },
-      { signal: first.signal },
-    );
-  }
-  return () => first.abort();
 }
 
 /** The cards on the screen, and those that are reached by scrolling a screen further. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 
 /** Over the static picture, which remains with reduced motion. */
 export const root = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { when } from '#ui/theme/breakpoints';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 /** Without scripts all panels are shown, and no tabs. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 /** The start of the page's content, but never past the empty part of the wall. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from, when } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const faq = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({

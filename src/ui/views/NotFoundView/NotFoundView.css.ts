@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 /** On a desktop the text is on the room's empty wall; on smaller screens above the room. */

@@ -1,0 +1,12 @@
+/** Media queries by minimum width, each by itself: a script has those that it asks. */
+
+/** The smallest phones; below it is text at twice its size on others: one column. */
+export const narrow = '(min-width: 16em)';
+/** Large phones. */
+export const phone = '(min-width: 30em)';
+/** Tablets: two columns become three. */
+export const tablet = '(min-width: 48em)';
+/** Preview overlay, filters and summary at the side. */
+export const desktop = '(min-width: 64em)';
+/** Four columns. */
+export const wide = '(min-width: 80em)';
