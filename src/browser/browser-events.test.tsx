@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 
 import { leadToMessages } from './browser-events';
 

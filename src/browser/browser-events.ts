@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { focusHeading } from '#routes/-shared/focus';
 import type { Shop } from '#shop';
 import { parseJson } from '#shop/world';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
-import { FOCUS, nameId } from '#domain/focus';
+import { nameId } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Wanted } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';

@@ -1,31 +1,5 @@
 import type { Chip } from './catalogue';
-
-/** Ids of elements that can take focus. */
-export const FOCUS = {
-  heading: 'page-heading',
-  undo: 'undo',
-  receipt: 'contact-receipt',
-  contactName: 'contact-name',
-  keptMessages: 'contact-kept',
-  reviews: 'product-reviews',
-  firstLaterPost: 'first-later-post',
-  orderId: 'track-order-orderid',
-  fullName: 'details-fullName',
-  editDetails: 'edit-details',
-  addAddress: 'add-address',
-  resetSamples: 'reset-samples',
-  resultCount: 'result-count',
-  filtersInDrawer: 'filters-drawer',
-  recentSearches: 'recent-searches',
-  shopSearch: 'shop-search',
-  catalogueSearch: 'catalogue-search',
-  cardNumber: 'card-cardnum',
-  cardExpiry: 'card-expiry',
-  messages: 'messages',
-  orderReturn: 'order-return',
-  orderAddress: 'order-address',
-  orderProgress: 'order-progress',
-} as const;
+import * as FOCUS from './focus-ids';
 
 type ChipId = `chosen-${string}`;
 

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { Address } from '#domain/address';
 import type { FieldCheck, FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkProfile } from '#domain/forms';
 import type { Person } from '#domain/person';
 import { wantingFocus } from '#machines/focus';

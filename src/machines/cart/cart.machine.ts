@@ -1,4 +1,5 @@
-import { AFTER_CLOSING, afterRemoval, FOCUS } from '#domain/focus';
+import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 
 import { cartList } from './cart-list';
 import { qtyOf, withTaken } from './lines';

@@ -2,7 +2,8 @@ import type { BandId, CatalogueQuery, Chip, FoundProducts, Sort } from '#domain/
 import { chipsOf } from '#domain/catalogue';
 import type { Facet } from '#domain/facets';
 import { withFacet } from '#domain/facets';
-import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import { chipId, neighbourOf } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Wanted } from '#domain/focus';
 import type { Category } from '#domain/product';
 import type { Room } from '#domain/room';

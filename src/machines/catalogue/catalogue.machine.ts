@@ -1,5 +1,5 @@
 import { WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 
 import { catalogueQuery } from './catalogue-query';
 import { afterChip, afterFacet } from './catalogue-types';

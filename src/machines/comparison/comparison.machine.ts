@@ -1,7 +1,8 @@
 import { assign, emit, sendTo } from 'xstate';
 
 import { MOST_COMPARED } from '#domain/comparison';
-import { AFTER_CLOSING, afterRemoval, FOCUS, nameId, neighbourOf } from '#domain/focus';
+import { AFTER_CLOSING, afterRemoval, nameId, neighbourOf } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { withLookedUp, withoutMissing } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';

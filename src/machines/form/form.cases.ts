@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkNewsletter } from '#domain/fields';
 import { bare, casesOf } from '#kit/paths/cases';
 import { goodCard } from '#machines/payment/payment.cases';

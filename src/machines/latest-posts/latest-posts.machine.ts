@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 

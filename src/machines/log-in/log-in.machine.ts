@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 
 import { digits } from '#domain/fields';
 import type { FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkLogIn } from '#domain/forms';
 import type { Person } from '#domain/person';
 import { wantingFocus } from '#machines/focus';

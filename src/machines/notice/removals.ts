@@ -1,4 +1,5 @@
-import { FOCUS, nameId, savedKey } from '#domain/focus';
+import { nameId, savedKey } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Wanted } from '#domain/focus';
 import type { ListedKeys, NoticeShown, Undo } from '#machines/messages';
 import type { PutBack } from '#machines/recently-removed/messages';

@@ -1,7 +1,7 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { addressOf, readdressed, recipientValues } from '#domain/order-address';
 import { isCancelled } from '#domain/order-changes';
 import { orderById } from '#domain/placing-order';

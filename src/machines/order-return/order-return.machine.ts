@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Order, Pieces } from '#domain/order';
 import { leftOf, piecesOf } from '#domain/order-return';
 import { clampQuantity } from '#domain/quantity';

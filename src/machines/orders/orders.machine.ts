@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Order, Pieces } from '#domain/order';
 import type { OrderAddress } from '#domain/order-address';
 import { canBeChanged, cancelled, isCancelled, reinstated } from '#domain/order-changes';

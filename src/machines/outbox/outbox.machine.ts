@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 
-import { afterRemoval, FOCUS } from '#domain/focus';
+import { afterRemoval } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { keptList } from '#machines/kept-list';
 import type { KeptMessage, OutboxMessage } from '#machines/messages';
 

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 
 import { isoDate } from '#domain/delivery';
-import { afterRemoval, FOCUS } from '#domain/focus';
+import { afterRemoval } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { OwnReview } from '#domain/review';
 import { keptList } from '#machines/kept-list';
 import type { OwnReviewsMessage } from '#machines/messages';

@@ -4,7 +4,7 @@ import type { EventObject, SnapshotFrom } from 'xstate';
 import type { CardValues, PaymentRecord } from '#domain/card';
 import { BLANK_CARD, cardOf, isOnlyExpiry, matchesRecord } from '#domain/card';
 import type { FieldProblems, FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkCard } from '#domain/forms';
 import type { KeptDetails } from '#domain/kept-details';
 import type { Cents } from '#domain/money';

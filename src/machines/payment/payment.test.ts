@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { FocusWanted } from '#machines/focus';
 import { sampleAmount, sampleCard, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';

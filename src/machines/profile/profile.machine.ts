@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 
 import type { Address, AddressFacts } from '#domain/address';
-import { FOCUS, nameId } from '#domain/focus';
+import { nameId } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
 import type { Person } from '#domain/person';
 import { keptList } from '#machines/kept-list';

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Wanted } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';

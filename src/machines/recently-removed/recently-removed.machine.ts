@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 
-import { AFTER_CLOSING, FOCUS, nameId, neighbourOf, removedKey } from '#domain/focus';
+import { AFTER_CLOSING, nameId, neighbourOf, removedKey } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkSignUp, signUpAdvice } from '#domain/forms';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';

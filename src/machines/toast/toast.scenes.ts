@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { addsAChair } from '#machines/cart/cart.scenes';
 import { does, scenesOf, together } from '#machines/scene';
 

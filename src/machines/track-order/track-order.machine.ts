@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { checkTrackOrder } from '#domain/forms';
 import type { Order } from '#domain/order';
 import { findOrder } from '#domain/placing-order';

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { within } from '#browser/scheduling';
 import { pieceCount } from '#domain/cart-line';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';

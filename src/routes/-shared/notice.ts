@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { useSelector } from '@xstate/react';
 
 import type { Removal } from '#machines/messages';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 
 import * as styles from './Dialog.css';
 

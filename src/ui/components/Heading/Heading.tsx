@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 
 import * as styles from './Heading.css';
 

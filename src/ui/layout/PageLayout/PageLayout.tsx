@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { LoadStatus } from '../LoadStatus/LoadStatus';

@@ -2,7 +2,7 @@ import { Button } from '#ui/components/Button/Button';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
 import { Container } from '#ui/components/Container/Container';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Category } from '#domain/product';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Icon } from '#ui/components/Icon/Icon';

@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Button } from '#ui/components/Button/Button';

@@ -1,4 +1,5 @@
-import { FOCUS, nameId } from '#domain/focus';
+import { nameId } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';

@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { Picture as PictureFacts } from '#domain/picture';
 import { Picture } from '#ui/components/Picture/Picture';
 import { SearchBox } from '#ui/components/SearchBox/SearchBox';

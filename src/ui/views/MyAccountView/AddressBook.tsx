@@ -1,6 +1,7 @@
 import { townLine } from '#domain/address';
 import type { Address } from '#domain/address';
-import { FOCUS, nameId } from '#domain/focus';
+import { nameId } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { Badge } from '#ui/components/Badge/Badge';
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';

@@ -1,4 +1,4 @@
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import type { ReviewOrder } from '#domain/review';
 import { Avatar } from '#ui/components/Avatar/Avatar';
 import { Button } from '#ui/components/Button/Button';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 
-import { FOCUS } from '#domain/focus';
+import * as FOCUS from '#domain/focus-ids';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Drawer } from '#ui/components/Drawer/Drawer';
