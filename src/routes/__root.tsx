@@ -3,7 +3,7 @@ import '#ui/theme/globals.css';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { notFoundPicture } from '#fixtures/page-pictures';
+import { notFoundPicture } from '#fixtures/page-pictures/not-found';
 import { RootError } from '#routes/-layout/failure';
 import { Layout } from '#routes/-layout/layout';
 import { siteHead } from '#routes/-shared/head';

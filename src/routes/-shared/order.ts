@@ -8,7 +8,7 @@ import { orderLineTotal } from '#domain/price';
 import type { ListedProduct } from '#domain/product';
 import type { ReorderResult } from '#domain/reorder';
 import { slug } from '#domain/slug';
-import { standInPicture } from '#fixtures/page-pictures';
+import { standInPicture } from '#fixtures/page-pictures/stand-in';
 import type { OrderLineProduct } from '#ui/components/OrderLineRow/OrderLineRow';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { contactPicture } from '#fixtures/page-pictures';
+import { contactPicture } from '#fixtures/page-pictures/contact';
 import { useForm } from '#routes/-shared/form';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { ContactViewProps } from '#ui/views/ContactView/ContactView';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { signInPicture } from '#fixtures/page-pictures';
+import { signInPicture } from '#fixtures/page-pictures/sign-in';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage, usePerson } from '#routes/-shared/shop';
 import type { LogInViewProps } from '#ui/views/LogInView/LogInView';

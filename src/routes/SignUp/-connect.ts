@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { signUpAdvice } from '#domain/forms';
-import { signInPicture } from '#fixtures/page-pictures';
+import { signInPicture } from '#fixtures/page-pictures/sign-in';
 import { useForm } from '#routes/-shared/form';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { SignUpViewProps } from '#ui/views/SignUpView/SignUpView';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
-import { trackOrderPicture } from '#fixtures/page-pictures';
+import { trackOrderPicture } from '#fixtures/page-pictures/track-order';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage } from '#routes/-shared/shop';
 import type { TrackOrderViewProps } from '#ui/views/TrackOrderView/TrackOrderView';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { standInPicture } from '#fixtures/page-pictures';
+import { standInPicture } from '#fixtures/page-pictures/stand-in';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
 

@@ -10,7 +10,7 @@ import type { OwnReview, Review } from '#domain/review';
 import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { listedIdOf } from '#domain/variants';
-import { guestPicture } from '#fixtures/page-pictures';
+import { guestPicture } from '#fixtures/page-pictures/guest';
 import { arrivalBetween } from '#routes/-shared/arrival';
 import { factRows } from '#routes/-shared/facts';
 import { isScarce } from '#domain/quantity';
