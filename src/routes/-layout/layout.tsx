@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { within } from '#browser/scheduling';
 import { pieceCount } from '#domain/cart-line';
 import * as FOCUS from '#domain/focus-ids';
-import { mapsUrl } from '#fixtures/contact-details';
+import { mapsUrl } from '#fixtures/maps-url';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
 import type { ShopMember } from '#shop';

@@ -1,6 +1,7 @@
 import { formatIsoDate, isoDate } from '#domain/delivery';
 import type { FieldValues } from '#domain/fields';
-import { contactDetails, mapsUrl } from '#fixtures/contact-details';
+import { contactDetails } from '#fixtures/contact-details';
+import { mapsUrl } from '#fixtures/maps-url';
 import type { KeptMessage } from '#machines/messages';
 
 /** Phone, email, address and hours. */
