@@ -57,3 +57,14 @@ test('a column without a name is told with the row that has something in it', ()
     [1, HEAD.length + 3, 'an empty cell', 'the name of a column: line 3 has "note" in this column'],
   ]);
 });
+
+test('columns between signs that separate none are told which signs do', () => {
+  const [fault] = readCatalogue(Buffer.from(HEAD.replaceAll(',', '|')), 'csv').faults;
+  expect(fault).toMatchObject({ line: 1, column: 1, name: 'header' });
+  expect(fault?.expected).toMatch(/^the names of the columns, between commas, semicolons or tabs: id, name, /);
+});
+
+test('a row of one cell is told as such', () => {
+  const { faults } = readCatalogue(Buffer.from(`${HEAD}\n7`), 'csv');
+  expect(faults).toMatchObject([{ line: 2, name: 'row', found: '1 cell', expected: '15 cells, as in the first line' }]);
+});

@@ -20,7 +20,7 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
   }
   const [header, ...body] = rows;
   if (header === undefined || !header.cells.some((cell) => columnOf(cell.text) !== undefined)) {
-    const expected = `the names of the columns: ${REQUIRED_COLUMNS.join(', ')} …`;
+    const expected = `the names of the columns, between commas, semicolons or tabs: ${REQUIRED_COLUMNS.join(', ')} …`;
     return {
       source: undefined,
       faults: [
@@ -66,7 +66,7 @@ function lengthFaults(rows: readonly Row[], expected: number): readonly Fault[] 
     .map(({ cells }) => ({
       offset: cells[0]?.offset ?? 0,
       name: 'row',
-      found: `${cells.length} cells`,
+      found: cells.length === 1 ? '1 cell' : `${cells.length} cells`,
       expected: `${expected} cells, as in the first line`,
     }));
 }
