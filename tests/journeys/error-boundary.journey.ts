@@ -7,7 +7,7 @@ import { FAULT_NAMES, openWithFaults } from '../support/script-faults';
 import { isWhole, seed } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { PAGES, servedHeading } from './pages/routes';
-import { inShop } from './pages/shop';
+import { inShop, twoFrames } from './pages/shop';
 
 /** Scripts of routes with a parameter are named after it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -177,6 +177,8 @@ test('what is typed behind the key of a search whose script does not come is sea
   await page.goto('/Blog');
   await settled(page);
   await delayScript('search-panel');
+  // Chrome takes no keys before a page's first frame, and typing waits for none.
+  await twoFrames(page);
   await page.keyboard.type('/lamp');
   const listed = page.getByRole('combobox', { name: 'Search products' });
   await expect.poll(() => listed.inputValue()).toBe('lamp');

@@ -60,7 +60,7 @@ test('a page that opens where it was left has all cards above that place at once
   expect(takeSteps()).toEqual([range(1, 14), range(15, 22), range(23, 30), range(31, 38), range(39, 40)]);
 });
 
-test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, then those about the screen', async () => {
+test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, and once the page is used only those about the screen', async () => {
   const idle = vi.fn<(action: () => void) => number>();
   vi.stubGlobal('requestIdleCallback', idle);
   const container = document.createElement('div');
@@ -81,7 +81,11 @@ test('a prerendered page has all cards and draws none of them in steps; it lays 
     card.getBoundingClientRect = () => new DOMRect(0, (place - 7) * 400, 300, 400);
   });
   await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+  window.dispatchEvent(new Event('keydown'));
   await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
   expect(takeDrawn()).toEqual([]);
