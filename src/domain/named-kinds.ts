@@ -93,10 +93,9 @@ function isOwn({ kind, stems }: KindName, { kindNames }: Columns): boolean {
   );
 }
 
-/** True of a name, not that of a kind itself, which says but where it stands: a living room lamp is any lamp for there. */
-function isForRoom(name: KindName, list: Columns): boolean {
-  const { stems } = name;
-  return !isOwn(name, list) && stems.slice(0, -1).every((each) => STEMS_OF_ROOMS.has(each));
+/** True of a name which says but where a thing stands: a living room lamp is any lamp for there, unless a kind itself is called so. */
+function isForRoom({ stems }: KindName): boolean {
+  return stems.slice(0, -1).every((each) => STEMS_OF_ROOMS.has(each));
 }
 
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
@@ -106,21 +105,19 @@ export function kindsNamedBy(
 ): readonly Kinds[] {
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
-  return meant
-    .map((word, place) => kindsNamedAt(word, place))
-    .toReversed()
-    .flat();
+  return meant.map(kindsNamedAt).toReversed().flat();
 
   /** None in any of them if the word names none. */
   function kindsNamedAt(word: string, place: number): readonly Kinds[] {
     const full = namesEndingAt(word, place);
     // Where a catalogue has bedding sets, no throw is one.
-    const own = kindsOf(full.filter((name) => isOwn(name, list)));
+    const ownNames = full.filter((name) => isOwn(name, list));
+    const own = kindsOf(ownNames);
     if (COLLECTIVES.has(singular(word))) {
       return [own];
     }
     const called = kindsCalled(matchOf(word));
-    const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];
+    const forRoom = full.some((name) => isForRoom(name) && !ownNames.includes(name)) ? called : [];
     const byFullName = [...new Set([...kindsOf(full), ...kindsJoinedAt(place), ...forRoom])];
     const isHolder = HOLDERS.has(stem(word)) && words.length > 1;
     const endingSo = isHolder ? [] : kindsOf((names.get(stem(word)) ?? []).filter(({ isWhole }) => !isWhole));

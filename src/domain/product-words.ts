@@ -45,8 +45,9 @@ function asRead(text: string): readonly string[] {
   return read.join(' ') === words.join(' ') ? [] : [read.join(' ')];
 }
 
-function namesIn(names: Readonly<Record<string, string>>, kind: string): readonly string[] {
-  return Object.hasOwn(names, kind) ? (names[kind]?.split(', ') ?? []) : [];
+/** The other names of something, which may be a word of a catalogue that objects have as a property, such as "constructor". */
+function namesIn(names: Readonly<Record<string, string>>, named: string): readonly string[] {
+  return Object.hasOwn(names, named) ? (names[named]?.split(', ') ?? []) : [];
 }
 
 function withThoseAlike(names: readonly string[]): readonly string[] {
@@ -81,9 +82,7 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
   const measured = [dimensionsOf(product), seat, capacity, mattress];
   const mentions = [product.description, ...measured, assembly, ...care, ...box].join(' ');
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
-    normalizedWords(text).flatMap((word) =>
-      at(DISTANCE.material, Object.hasOwn(words, word) ? (words[word] ?? '') : ''),
-    );
+    normalizedWords(text).flatMap((word) => at(DISTANCE.material, namesIn(words, word).join(' ')));
   return [
     ...at(DISTANCE.name, name),
     ...joinedPairs(normalizedWords(name)).map((word) => [word, DISTANCE.otherName] as const),

@@ -62,8 +62,6 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
     isLast: !isPrerendered,
   });
   useEffect(() => {
-    // At once: in a transition the page might be scrolled meanwhile.
-    const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
     if (laidOut.isLast) {
       return;
     }
@@ -71,6 +69,8 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
       // A height is kept once it is painted.
       void painted().then(() => whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP }))));
     } else {
+      // At once: in a transition the page might be scrolled meanwhile.
+      const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
       USES.forEach((name) => window.addEventListener(name, rest, { once: true }));
     }
   }, [list, count, laidOut]);
