@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { Heading } from '../Heading/Heading';
 import type { HeadingLevel, HeadingSize } from '../Heading/Heading';
 import { Text } from '../Text/Text';
+import { TextLink } from '../TextLink/TextLink';
 import * as styles from './SectionHeading.css';
 
 export interface SectionHeadingProps {
@@ -12,12 +11,12 @@ export interface SectionHeadingProps {
   level?: HeadingLevel | undefined;
   size?: HeadingSize | undefined;
   lead?: string | undefined;
-  /** A link, such as View All. */
-  action?: ReactNode;
+  /** Such as View All. */
+  link?: { readonly to: '/Products' | '/Blog' | '/ContactUs'; readonly children: string } | undefined;
 }
 
 /** A section's heading, with a link at the end of the line. */
-export function SectionHeading({ title, id, level = 2, size, lead, action }: SectionHeadingProps) {
+export function SectionHeading({ title, id, level = 2, size, lead, link }: SectionHeadingProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -26,7 +25,7 @@ export function SectionHeading({ title, id, level = 2, size, lead, action }: Sec
         </Heading>
         {lead === undefined ? null : <Text tone="soft">{lead}</Text>}
       </div>
-      {action ?? null}
+      {link ? <TextLink tone="alone" {...link} /> : null}
     </div>
   );
 }

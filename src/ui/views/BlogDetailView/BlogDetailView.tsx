@@ -76,15 +76,7 @@ export function BlogDetailView({ post, products, suggested, structuredData }: Bl
       </article>
       <div data-screen-only="">
         {products.length > 0 ? <ProductRow id="post-products" title="In This Story" products={products} /> : null}
-        <TitledSection
-          id="suggested-posts"
-          title="Suggested Posts"
-          action={
-            <TextLink to="/Blog" tone="alone">
-              Read All Blogs
-            </TextLink>
-          }
-        >
+        <TitledSection id="suggested-posts" title="Suggested Posts" link={{ to: '/Blog', children: 'Read All Blogs' }}>
           <div data-settles="random">
             <Grid as="ul" columns="trio">
               {suggested.map((other) => (

@@ -16,7 +16,6 @@ import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import type { StatProps } from '#ui/components/Stat/Stat';
 import { Stats } from '#ui/components/Stats/Stats';
 import { Text } from '#ui/components/Text/Text';
-import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import { Hero } from './Hero';
 import type { HeroProps } from './Hero';
@@ -90,11 +89,7 @@ function Sections({ features, popular, tiles, stats, posts, hearts }: SectionsPr
         id="popular"
         title="Most Popular Products"
         lead="What people come back for, and bring home."
-        action={
-          <TextLink tone="alone" to="/Products">
-            View All
-          </TextLink>
-        }
+        link={{ to: '/Products', children: 'View All' }}
       >
         <ProductGrid products={popular} hearts={hearts} />
       </TitledSection>
@@ -105,11 +100,7 @@ function Sections({ features, popular, tiles, stats, posts, hearts }: SectionsPr
         id="latest"
         title="Latest Ongoings"
         lead="From the journal: rooms, light and the things that last in them."
-        action={
-          <TextLink tone="alone" to="/Blog">
-            Read All Blogs
-          </TextLink>
-        }
+        link={{ to: '/Blog', children: 'Read All Blogs' }}
       >
         <Grid columns="trio">
           {posts.map((post) => (

@@ -72,11 +72,7 @@ export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, o
                 id="other-policies"
                 size="title3"
                 title={sections.length === 0 ? 'Policies' : 'Other policies'}
-                action={
-                  <TextLink to="/ContactUs" tone="alone">
-                    Ask us a question
-                  </TextLink>
-                }
+                link={{ to: '/ContactUs', children: 'Ask us a question' }}
               />
               <ul className={styles.others}>
                 {others.map(({ slug, title: other }) => (
