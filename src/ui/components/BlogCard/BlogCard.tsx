@@ -27,9 +27,9 @@ export interface BlogCardProps {
 }
 
 const usualSizes = {
-  upright: '(min-width: 48em) min(30vw, 480px), 92vw',
+  upright: '(min-width: 48em) min(30vw, 480px), 90vw',
   sideways: '(min-width: 64em) min(15vw, 234px), 36vw',
-  featured: '(min-width: 64em) min(55vw, 856px), 92vw',
+  featured: '(min-width: 64em) min(55vw, 856px), 90vw',
 } as const;
 
 /** A journal post in a list: author, bullet, date (specification, section 3). */

@@ -21,7 +21,7 @@ export function PictureBeside({ picture, settles, children }: PictureBesideProps
       <div className={styles.root}>
         <div className={styles.words}>{children}</div>
         <div className={styles.picture} data-screen-only="" data-settles={settles}>
-          <Picture picture={picture} sizes="(min-width: 64em) min(41vw, 669px), 92vw" priority />
+          <Picture picture={picture} sizes="(min-width: 64em) min(41vw, 669px), 90vw" priority />
         </div>
       </div>
     </Container>

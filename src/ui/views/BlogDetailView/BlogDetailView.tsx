@@ -64,7 +64,7 @@ export function BlogDetailView({ post, products, suggested, structuredData }: Bl
           </div>
         </header>
         <div className={styles.picture}>
-          <Picture picture={picture} shape="wide" sizes="(min-width: 98em) 1440px, 92vw" priority />
+          <Picture picture={picture} shape="wide" sizes="(min-width: 98em) 1440px, 90vw" priority />
         </div>
         <div className={styles.text}>
           <Prose look="journal">
