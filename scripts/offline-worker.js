@@ -12,6 +12,8 @@ const STATECHARTS = `larkwood-statecharts-${MINE}`;
 const PICTURES = `larkwood-pictures-${base}`;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
+/** Files of a build: with all of them at once, pictures on the screen would get a small part of a slow line. */
+const AT_ONCE = 3;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 /** As on a host (`PAGE_ENDING` of `scripts/hosts-rules.mjs`), `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
 const STRAY_ENDING = /(?:(?:\/index)?\.html|%20)(?:\/|%20)*$/i;
@@ -35,7 +37,11 @@ addEventListener('fetch', (event) => {
 /** All or nothing: if a file is missing, cut short or of another build, none is kept, and the previous build stays active. */
 async function keepWhole(name, paths, knownSizes) {
   const cache = await caches.open(name);
-  const responses = await Promise.all(paths.map((path) => fetchWhole(path, knownSizes[path])));
+  const responses = [];
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const next = paths.slice(at, at + AT_ONCE);
+    responses.push(...(await Promise.all(next.map((path) => fetchWhole(path, knownSizes[path])))));
+  }
   await Promise.all(responses.map((response, index) => cache.put(paths[index], response)));
 }
 

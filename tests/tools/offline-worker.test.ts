@@ -62,6 +62,25 @@ describe('a build', () => {
     expect(await (await later.request(STAND_IN))?.text()).toBe('drawing');
   });
 
+  test('is asked for in threes, and no further once a file is missing, so that pages have the line too', async () => {
+    const precached = Array.from({ length: 9 }, (_, index) => `/assets/part-${index}.js`);
+    const sizes = Object.fromEntries(precached.map((path) => [path, 4]));
+    let open = 0;
+    const most: number[] = [];
+    const slowly = async (path: string) => {
+      most.push(++open);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
+      open -= 1;
+      return new Response('code', { status: path === precached[4] ? 404 : 200 });
+    };
+    const worker = startWorker({ facts: { precached, sizes }, network: slowly });
+    await expect(worker.install()).rejects.toThrow(precached[4]);
+    expect(Math.max(...most)).toBe(3);
+    expect(worker.asked).not.toContain(precached[6]);
+  });
+
   test.each([
     { what: 'a script is empty', path: CODE, answer: () => new Response('') },
     { what: 'a script is cut short', path: CODE, answer: () => new Response('co') },
