@@ -146,6 +146,21 @@ test('a page fetches the letters of English only, and those of other languages o
   await expect.poll(others).toEqual(['Hanken Grotesk']);
 });
 
+test('a list that is asked for something reads its directory of contents before its scripts have come, and once', async ({
+  openShop,
+}) => {
+  const asked = async (path: string) => {
+    const page = await openShop({ path });
+    return page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files.filter(({ name }) => name.endsWith('/data/catalogue.json')).map((file) => file.initiatorType);
+    });
+  };
+  expect(await asked('/Products?q=lamp')).toEqual(['link']);
+  expect(await asked('/Products?page=1')).not.toContain('link');
+  expect(await asked('/Cart?q=lamp')).not.toContain('link');
+});
+
 test.for([
   { after: 251, links: 4, begin: 'are asked for while it is laid out' },
   { after: 250, links: 0, begin: 'wait for its first frame' },
