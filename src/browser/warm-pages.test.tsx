@@ -27,6 +27,14 @@ test('the scripts of usual pages are loaded, and the products whose cards are in
   expect(productNamed.mock.calls).toEqual([[{ segment: 'Sofa', id: undefined }]]);
 });
 
+test('so are the other variants of a product', async () => {
+  document.body.innerHTML = `<main><nav aria-labelledby="variants">
+    <a href="/Products/ProductDetail/Kettle,-Moss"></a>
+  </nav></main>`;
+  await warmed();
+  expect(productNamed.mock.calls).toEqual([[{ segment: 'Kettle,-Moss', id: undefined }]]);
+});
+
 test('a product is loaded once, however often its card is drawn', async () => {
   const draw = await warmed();
   await draw();
@@ -75,7 +83,7 @@ class ViewOfFirstCard {
   constructor(private readonly report: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {}
 
   observe(target: Element) {
-    this.report([{ target, isIntersecting: target === document.querySelector('[data-card]') }]);
+    this.report([{ target, isIntersecting: target === document.querySelector('a') }]);
   }
 
   disconnect() {}

@@ -7,6 +7,9 @@ import { loadChunks } from './route-chunks';
 /** Pages most visits lead to; a product stands for all of them, whose script is the same. */
 const USUAL_PATHS = ['/Products', '/Products/ProductDetail/any', '/Cart'];
 
+/** Cards, and the other variants of a product. */
+const LINKS = 'main :is(a[data-card], [aria-labelledby=variants] a)';
+
 /** Of a card that is hardly in view nobody knows yet whether it will be pressed. */
 const IN_VIEW = { threshold: 0.5 };
 
@@ -16,7 +19,7 @@ interface Connection {
 }
 
 /**
- * Loads in idle time the scripts of the usual next pages, and scripts and data of the products whose cards are in view;
+ * Loads in idle time the scripts of the usual next pages, and scripts and data of the products and variants in view;
  * not with data saver, on a very slow connection, or where a browser cannot tell what is in view. What fails is loaded again when it is wanted.
  */
 export function warmPages(router: AppRouter): void {
@@ -35,7 +38,7 @@ export function warmPages(router: AppRouter): void {
       }
     }
   }, IN_VIEW);
-  const observeCards = () => document.querySelectorAll('main a[data-card]').forEach((card) => inView.observe(card));
+  const observeCards = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));
 
   // Whoever has opened the card step by its address may go back, and must not lose the card to a page that is reloaded.
   const paths = /\/Checkout\/Payment/i.test(location.pathname) ? [...USUAL_PATHS, '/Checkout'] : USUAL_PATHS;
