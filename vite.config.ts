@@ -11,6 +11,7 @@ import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { className } from './scripts/class-names.ts';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
+import { hoverStyles } from './scripts/hover-styles.ts';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
@@ -70,6 +71,7 @@ export default defineConfig({
     shippedMachines(),
     compileHints(),
   ],
+  css: { postcss: { plugins: [hoverStyles] } },
   server: { port: 4173 },
   optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {

@@ -30,6 +30,24 @@ describe.each(VIEWPORT_NAMES)('the controls on a %s', (width) => {
   });
 });
 
+test('a tap leaves no look of pointing, and the browser draws no mark of it', async ({ openShop }) => {
+  const context = { hasTouch: true, isMobile: true };
+  const page = await openShop({ width: 'phone', path: productPath(THE.lamp), context });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  const look = () =>
+    add.evaluate((button) => {
+      const { backgroundColor: ground } = getComputedStyle(button);
+      return { ground, mark: getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color') };
+    });
+  const { ground, mark } = await look();
+  expect(mark).toBe('rgba(0, 0, 0, 0)');
+  // In phones' browsers what was tapped last counts as pointed at.
+  await add.hover();
+  await expect(add.evaluate((button) => button.matches(':hover'))).resolves.toBe(true);
+  await add.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  await expect(look()).resolves.toEqual({ ground, mark });
+});
+
 test('in forced colours every control keeps an edge', async ({ openShop }) => {
   const page = await openShop({ context: { forcedColors: 'active' } });
   for (const path of ROUTES) {

@@ -16,6 +16,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // Chromium draws its own mark of a tap, and with it the page once more, before the tap is told.
+  WebkitTapHighlightColor: 'transparent',
   accentColor: vars.color.moss,
   // Shoppers may type words longer than a line: names, addresses, queries.
   overflowWrap: 'anywhere',

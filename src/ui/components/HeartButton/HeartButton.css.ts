@@ -12,9 +12,8 @@ const base = style({
   height: vars.target.main,
   color: vars.color.ink,
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&[aria-pressed=true]': { color: vars.color.clay } },
-  // After a tap the finger is gone: it leaves no look of pointing.
-  '@media': { [when.hover]: { ':hover': { color: vars.color.clay } }, [when.printed]: { display: 'none' } },
+  selectors: { '&:hover, &[aria-pressed=true]': { color: vars.color.clay } },
+  '@media': { [when.printed]: { display: 'none' } },
 });
 
 export const look = styleVariants({

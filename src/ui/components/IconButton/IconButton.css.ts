@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({
@@ -13,9 +12,8 @@ const base = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.4 },
+    '&:hover:not(:disabled)': { background: vars.color.mossPale },
   },
-  // After a tap the finger is gone: it leaves no look of pointing.
-  '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.mossPale } } } },
 });
 
 export const size = styleVariants({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import * as from from '#ui/theme/from';
-import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
@@ -23,13 +22,7 @@ export const hoverPicture = style({
   display: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': {
-    [when.hover]: {
-      selectors: {
-        [`${root}:hover &`]: { display: 'block', opacity: 1, '@starting-style': { opacity: 0 } } as object,
-      },
-    },
-  },
+  selectors: { [`${root}:hover &`]: { display: 'block', opacity: 1, '@starting-style': { opacity: 0 } } as object },
 });
 
 export const badges = style({

@@ -30,9 +30,9 @@ export const step = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[aria-disabled=true]': { cursor: 'not-allowed', color: vars.color.edge },
+    '&:hover:not([aria-disabled=true])': { background: vars.color.mossPale },
   },
   '@media': {
-    [when.hover]: { selectors: { '&:hover:not([aria-disabled=true])': { background: vars.color.mossPale } } },
     [when.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
   },
 });
