@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -60,7 +60,9 @@ test('a page that opens where it was left has all cards above that place at once
   expect(takeSteps()).toEqual([range(1, 14), range(15, 22), range(23, 30), range(31, 38), range(39, 40)]);
 });
 
-test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, and once the page is used only those about the screen', async () => {
+test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, and a second after the page is used only those about the screen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const idle = vi.fn<(action: () => void) => number>();
   vi.stubGlobal('requestIdleCallback', idle);
   const container = document.createElement('div');
@@ -83,9 +85,14 @@ test('a prerendered page has all cards and draws none of them in steps; it lays 
   await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([]);
   window.dispatchEvent(new Event('pointermove'));
+  vi.advanceTimersByTime(999);
+  await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual([]);
+  vi.advanceTimersByTime(1);
   await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
   window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(1000);
   await act(async () => idle.mock.lastCall?.[0]());
   expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
   expect(takeDrawn()).toEqual([]);

@@ -16,6 +16,9 @@ const STEP = 8;
 /** A page is used once the pointer moves, or something is pressed. */
 const USES = ['pointermove', 'pointerdown', 'keydown'];
 
+/** What is pressed is answered by then. */
+const ANSWERED_MS = 1000;
+
 /** No row of cards is lower, in px. */
 const LEAST_ROW = 300;
 
@@ -50,7 +53,7 @@ export interface Places {
 
 /**
  * Those cards of a list that are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle, until all are; once the page is used, those about the screen. What has been laid out keeps its height,
+ * the browser is idle, until all are; soon after the page is used, those about the screen. What has been laid out keeps its height,
  * so the place of what is far down is known, as Back needs it, and what is not on the screen costs no frame anything. What is
  * on the screen stays as it is: browsers count it as moved. Until then a picture of the whole page shows all.
  */
@@ -71,7 +74,8 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
     } else {
       // At once: in a transition the page might be scrolled meanwhile.
       const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
-      USES.forEach((name) => window.addEventListener(name, rest, { once: true }));
+      const used = () => window.setTimeout(rest, ANSWERED_MS);
+      USES.forEach((name) => window.addEventListener(name, used, { once: true }));
     }
   }, [list, count, laidOut]);
   return laidOut;
