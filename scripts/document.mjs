@@ -15,7 +15,8 @@ const SETTLING = [
   'if(location.search)s+=" query";',
   'try{if([localStorage,sessionStorage].some(function(k){',
   // No rendered page shows what was recently viewed, searched or removed.
-  String.raw`return Object.keys(k).some(function(n){return/^larkwood\.(?!recent)/.test(n)})}))s+=" stored"}catch(e){}`,
+  String.raw`return Object.keys(k).some(function(n){return/^larkwood\.(?!recent)/.test(n)})}))s+=" stored";`,
+  String.raw`if(/^{"v":\d+,"data":\[]/.test(localStorage["larkwood.cart"]))s+=" emptied"}catch(e){}`,
   'd.settling=s;',
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');

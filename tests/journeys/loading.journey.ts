@@ -2,14 +2,23 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
-import { productPath, THE } from './pages/facts';
+import readStored from '../machines/stored/v1.json' with { type: 'json' };
+import { PERSON, productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
+import { MORNING } from './pages/shop';
 
 /** Stored data: showing it must not shift the layout. */
 const STORED = {
   'larkwood.cart': { v: 1, data: [{ productId: 5, qty: 2 }] },
   'larkwood.wishlist': { v: 1, data: [5, 42] },
   'larkwood.profile': { v: 1, data: { person: { name: 'Ada Quill', email: 'ada@example.com' }, signedIn: true } },
+};
+
+const EMPTIED = { v: 1, data: [] };
+const PAID = { 'larkwood.cart': EMPTIED, 'larkwood.orders': readStored['larkwood.orders'] };
+const TYPED = {
+  v: 1,
+  data: { keptAt: Date.parse(MORNING), drafts: { checkout: { ...PERSON, city: PERSON.town } } },
 };
 
 describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
@@ -37,6 +46,16 @@ describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
       await page.evaluate(() => document.fonts.ready);
       await expect.soft(layoutShift(page), path).resolves.toBeLessThan(0.1);
     }
+  });
+
+  test.for([
+    ['a cart that is paid', '/Checkout/Payment', PAID],
+    ['an emptied cart', '/Checkout', { 'larkwood.cart': EMPTIED }],
+    ['details that are typed', '/Checkout/Payment', { 'larkwood.drafts': TYPED }],
+  ] as const)('moves nothing of the checkout for %s', async ([, path, storage], { openShop }) => {
+    const page = await openShop({ width, path, storage, now: MORNING });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(layoutShift(page)).resolves.toBeLessThan(0.005);
   });
 
   test.for(['/Products?category=Kitchen', '/LogIn'])(

@@ -29,7 +29,7 @@ test('a later visit waits for what this device keeps as well, and a query for it
   const page = await openShop({ storage: { 'larkwood.cart': { v: 1, data: [] } } });
   const said = await recordSettling(page);
   await page.goto('/Products?q=oak');
-  await expect.poll(said).toEqual(['random clock query stored', '']);
+  await expect.poll(said).toEqual(['random clock query stored emptied', '']);
 });
 
 test('what was viewed, searched or removed hides nothing: no rendered page shows it', async ({ openShop }) => {

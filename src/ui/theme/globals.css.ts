@@ -46,7 +46,7 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 /** Kinds of facts that prerendering cannot know; <html data-settling> lists those it still waits for. */
-const SETTLING_FACTS = ['stored', 'clock', 'random', 'query'] as const;
+const SETTLING_FACTS = ['stored', 'clock', 'random', 'query', 'emptied'] as const;
 
 // An element is hidden until the fact it depends on is known, however long that takes.
 for (const fact of SETTLING_FACTS) {
@@ -66,7 +66,7 @@ for (const fact of ['clock', 'random']) {
 }
 
 // Without the script, stored data and query stay unknown: leave no gap for them, and show no toggle's state.
-for (const fact of ['stored', 'query']) {
+for (const fact of ['stored', 'query', 'emptied']) {
   globalStyle(
     `html[data-overdue][data-settling~=${fact}] :is([data-settles~=${fact}], button[aria-pressed]:has([data-settles~=${fact}]))`,
     { display: 'none' },

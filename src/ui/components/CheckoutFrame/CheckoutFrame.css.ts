@@ -15,6 +15,9 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s64,
   alignItems: 'start',
+  alignContent: 'start',
+  // The few words on an empty cart leave the footer where the form had it: out of sight.
+  minHeight: '70svh',
   paddingBlockEnd: vars.space.section,
   '@media': {
     [from.desktop]: {

@@ -24,7 +24,7 @@ export function CheckoutFrame({ title, steps, summary, children }: CheckoutFrame
           <StepIndicator steps={steps} />
         </div>
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-settles="emptied">
         <div>{children}</div>
         <aside className={styles.aside} aria-labelledby="summary-heading">
           {summary}

@@ -58,4 +58,10 @@ export const link = style({
   selectors: { '&:hover': { color: vars.color.moss, textDecorationThickness: vars.line.bold } },
 });
 
-export const note = style({ color: vars.color.clay, fontSize: vars.size.tiny, lineHeight: vars.leading.small });
+export const note = style({
+  color: vars.color.clay,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.small,
+  // Who has kept something is mostly in the middle of the checkout: a note that goes would move the form.
+  selectors: { '[data-settling~=stored] &': { display: 'none' } },
+});
