@@ -24,15 +24,20 @@ const SETTLING = [
 /**
  * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
  * seconds, when style sheets that have not come yet are asked for again: until then they have kept the page from being
- * painted. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
+ * painted. One that failed is asked for five more times within half a minute. `data-tried` is set when the shopper uses a
+ * control that needs the shop. The texts are in LoadStatus.
  */
 const LOAD_FAILURE = [
-  '(function(){var d=document.documentElement.dataset;',
+  '(function(){var d=document.documentElement.dataset,asked=0;',
   'function fail(){if(d.settling)d.overdue="failed"}',
-  'addEventListener("error",function(e){if(e.target==window||e.target.localName=="script")fail()},true);',
+  'function again(l){var n=l.cloneNode();l.remove();document.head.append(n)}',
+  // A page of a portal in place of a style sheet is an empty one.
+  'function came(e){var t=e.target;if(t.rel=="stylesheet"&&asked<5&&(e.type=="error"||!t.sheet.cssRules.length))setTimeout(again,++asked*2000,t)}',
+  'document.addEventListener("load",came,true);',
+  'addEventListener("error",function(e){if(e.target==window||e.target.localName=="script")fail();came(e)},true);',
   'addEventListener("unhandledrejection",fail);',
   'setTimeout(function(){if(d.settling&&!d.overdue)d.overdue="late";',
-  'document.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet){var n=l.cloneNode();l.remove();document.head.append(n)}})},8000);',
+  'document.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet)again(l)})},8000);',
   'function tried(e){',
   'var t=e.target;if(d.settling&&t.closest&&(e.type=="submit"||t.closest("button,select,[type=radio]"))&&!t.closest("[role=search]"))d.tried=""}',
   '["submit","click","change"].forEach(function(name){addEventListener(name,tried,true)});',

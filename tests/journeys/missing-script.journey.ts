@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { settled } from '../support/browser';
@@ -140,6 +141,24 @@ test('a style sheet that hangs keeps the page blank for eight seconds, and is us
   await inShop(page).see('$583.20');
   release();
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+});
+
+test.for([
+  ['breaks off', (route: Route) => route.abort()],
+  ['fails', (route: Route) => route.fulfill({ status: 503 })],
+  ['is the page of a portal', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })],
+] as const)('a style sheet that %s is asked for again, and used when it comes', async ([, answer]) => {
+  faulty = await openWithFaults();
+  const { page } = faulty;
+  await page.route('**/assets/*.css', answer, { times: 2 });
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  const width = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image) => image.clientWidth);
+  await expect.poll(width, { timeout: 15_000 }).toBeLessThan(300);
+  await inShop(page).see('$583.20');
 });
 
 test('a late script never shows the sample in place of stored data, and hydrates the page', async () => {
