@@ -42,6 +42,19 @@ test('every press and key is answered at once and done in its order, and then th
   expect(await heard.count()).toBe(0);
 });
 
+test('a picture that is swiped to before the script has come stays, and is the one that is shown', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 'phone' });
+  const arrive = await openWithDelayedScripts(page, productPath(THE.lamp));
+  const { main, thumbnails } = onProduct(page);
+  const strip = main.getByRole('group', { name: /^Pictures of / });
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+  await arrive();
+  await expect.poll(() => thumbnails.nth(1).getAttribute('aria-current')).toBe('true');
+  await expect(strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).resolves.toBe(1);
+});
+
 test('a search waits for what was pressed before it, unless it is asked for again', async ({ openShop }) => {
   const page = await openShop();
   const I = inShop(page);

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import type { Point } from '#domain/zoom';
+import { painted } from '#ui/scheduling';
 
 import { LatePicture, Picture } from '../Picture/Picture';
 import { pointOn } from '../ZoomedPicture/zoom-gestures';
@@ -87,13 +88,13 @@ function useChosenInView({ index, isStacked, mayScrollPage }: PictureStripProps)
   const strip = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);
   useEffect(() => {
-    const isFirst = shown.current === undefined;
-    const isNew = !isFirst && shown.current !== index;
+    const isNew = shown.current !== undefined && shown.current !== index;
     shown.current = index;
     const chosen = strip.current?.firstElementChild;
-    // A new strip shows its first picture; to ask it would lay out the new page twice.
-    const isThere = isFirst && index === 0;
-    if (isStacked === false && strip.current && !isThere && placeIn(strip.current) !== index) {
+    if (isStacked === false && index === 0 && !isNew) {
+      // It shows its first picture, unless it was swiped before the scripts came. To ask now would lay out the page twice.
+      void painted().then(() => strip.current?.dispatchEvent(new Event('scroll')));
+    } else if (isStacked === false && strip.current && placeIn(strip.current) !== index) {
       strip.current.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' });
     } else if (isStacked === true && isNew && mayScrollPage && chosen && chosen.getBoundingClientRect().top < 0) {
       chosen.scrollIntoView();
