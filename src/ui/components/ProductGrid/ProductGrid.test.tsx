@@ -60,43 +60,50 @@ test('a page that opens where it was left has all cards above that place at once
   expect(takeSteps()).toEqual([range(1, 14), range(15, 22), range(23, 30), range(31, 38), range(39, 40)]);
 });
 
-test('a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, and a second after the page is used only those about the screen', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const idle = vi.fn<(action: () => void) => number>();
-  vi.stubGlobal('requestIdleCallback', idle);
-  const container = document.createElement('div');
-  const placesOfWaiting = () =>
-    [...container.querySelectorAll('li')].flatMap((card, place) => (card.className === waiting ? [place + 1] : []));
-  const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={undefined} />;
-  container.innerHTML = renderToString(grid);
-  expect(takeDrawn()).toEqual(range(1, 20));
-  await act(async () => void render(grid, { container, hydrate: true }));
-  expect(takeDrawn()).toEqual(range(1, 20));
-  expect(placesOfWaiting()).toEqual(range(9, 20));
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual(range(17, 20));
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual([]);
-  // The screen is 768 px high, and has been scrolled to the eighth card.
-  container.querySelectorAll('li').forEach((card, place) => {
-    card.getBoundingClientRect = () => new DOMRect(0, (place - 7) * 400, 300, 400);
-  });
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual([]);
-  window.dispatchEvent(new Event('pointermove'));
-  vi.advanceTimersByTime(999);
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
-  window.dispatchEvent(new Event('keydown'));
-  vi.advanceTimersByTime(1000);
-  await act(async () => idle.mock.lastCall?.[0]());
-  expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
-  expect(takeDrawn()).toEqual([]);
-});
+test.for([
+  { use: 'mousemove', after: 'at once', isAtOnce: true },
+  { use: 'pointerdown', after: 'a second later', isAtOnce: false },
+  { use: 'keydown', after: 'a second later', isAtOnce: false },
+])(
+  'a prerendered page has all cards and draws none of them in steps; it lays out a few whenever the browser is idle, and after a $use, $after, only those about the screen',
+  async ({ use, isAtOnce }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const idle = vi.fn<(action: () => void) => number>();
+    vi.stubGlobal('requestIdleCallback', idle);
+    const container = document.createElement('div');
+    const placesOfWaiting = () =>
+      [...container.querySelectorAll('li')].flatMap((card, place) => (card.className === waiting ? [place + 1] : []));
+    const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={undefined} />;
+    container.innerHTML = renderToString(grid);
+    expect(takeDrawn()).toEqual(range(1, 20));
+    await act(async () => void render(grid, { container, hydrate: true }));
+    expect(takeDrawn()).toEqual(range(1, 20));
+    expect(placesOfWaiting()).toEqual(range(9, 20));
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting()).toEqual(range(17, 20));
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting()).toEqual([]);
+    // The screen is 768 px high, and has been scrolled to the eighth card.
+    container.querySelectorAll('li').forEach((card, place) => {
+      card.getBoundingClientRect = () => new DOMRect(0, (place - 7) * 400, 300, 400);
+    });
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting()).toEqual([]);
+    idle.mockClear();
+    window.dispatchEvent(new Event(use));
+    vi.advanceTimersByTime(999);
+    expect(idle.mock.calls.length > 0).toBe(isAtOnce);
+    vi.advanceTimersByTime(1);
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+    window.dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(1000);
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+    expect(takeDrawn()).toEqual([]);
+  },
+);
 
 /** A grid that tells which cards each commit has drawn. */
 function gridInSteps({ openedAt }: { readonly openedAt: number }) {

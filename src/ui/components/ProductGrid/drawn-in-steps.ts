@@ -13,8 +13,8 @@ const LAID_OUT_AT_ONCE = 8;
 /** Cards of each later step. */
 const STEP = 8;
 
-/** A page is used once the pointer moves, or something is pressed. */
-const USES = ['pointermove', 'pointerdown', 'keydown'];
+/** A page is used once a mouse moves, or something is pressed. */
+const PRESSES = ['pointerdown', 'keydown'];
 
 /** What is pressed is answered by then. */
 const ANSWERED_MS = 1000;
@@ -74,8 +74,9 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
     } else {
       // At once: in a transition the page might be scrolled meanwhile.
       const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
-      const used = () => window.setTimeout(rest, ANSWERED_MS);
-      USES.forEach((name) => window.addEventListener(name, used, { once: true }));
+      const restLater = () => window.setTimeout(rest, ANSWERED_MS);
+      window.addEventListener('mousemove', rest, { once: true });
+      PRESSES.forEach((name) => window.addEventListener(name, restLater, { once: true }));
     }
   }, [list, count, laidOut]);
   return laidOut;
