@@ -1,6 +1,6 @@
 /**
- * Draws the shop's icons from its logo: favicon, touch icon, maskable icons and the web manifest. Collects the icons of
- * controls and third-party brand logos in one SVG file, so that no page or script contains their paths.
+ * Draws the shop's icons from its logo: favicon, touch icon, maskable icons and the web manifest. Collects third-party
+ * brand logos in one SVG file and the icons of controls in another, so that no page or script contains their paths.
  */
 import { writeFile } from 'node:fs/promises';
 import lucideIcons from 'lucide-react/dynamicIconImports.mjs';
@@ -27,10 +27,8 @@ await save('icon-512.png', rounded, 512);
 await save('icon-maskable-192.png', maskable, 192);
 await save('icon-maskable-512.png', maskable, 512);
 await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
-await writeFile(
-  inProject('src/ui/components/Icon/icons.svg'),
-  sprite([...(await lineIcons()), ...(await brandMarks())]),
-);
+await writeFile(inProject('src/ui/components/BrandLogo/marks.svg'), await brandMarks());
+await writeFile(inProject('src/ui/components/Icon/icons.svg'), await lineIcons());
 
 function webManifest() {
   const png = (name, size, purpose) => ({
@@ -62,20 +60,24 @@ function webManifest() {
 async function brandMarks() {
   const { brands } = await importTypeScript('src/ui/components/BrandLogo/brands.ts');
   const marks = Object.values(simpleIcons).filter(({ slug }) => brands.includes(slug));
-  return marks.map(({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`);
+  const symbols = marks.map(
+    ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  );
+  return sprite(symbols);
 }
 
 /** How wide the lines are, and whether they are filled, is set where an icon is used; the colour is that of the text there. */
 async function lineIcons() {
   const { iconNames } = await importTypeScript('src/ui/components/Icon/icon-names.ts');
   const lines = written({ stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
-  return Promise.all(
+  const symbols = await Promise.all(
     iconNames.map(async (name) => {
       const { __iconData: icon } = await lucideIcons[name]();
       const shapes = icon.node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`);
       return `<symbol id="${name}" viewBox="0 0 24 24"${lines}>${shapes.join('')}</symbol>`;
     }),
   );
+  return sprite(symbols);
 }
 
 function written(attributes) {

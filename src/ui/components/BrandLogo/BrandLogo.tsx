@@ -1,6 +1,6 @@
-import sprite from '../Icon/icons.svg';
 import * as styles from './BrandLogo.css';
 import type { Brand } from './brands';
+import sheet from './marks.svg';
 
 export interface BrandLogoProps {
   brand: Brand;
@@ -11,7 +11,7 @@ export interface BrandLogoProps {
 export function BrandLogo({ brand, size = 'normal' }: BrandLogoProps) {
   return (
     <svg className={styles.root[size]} viewBox="0 0 24 24" aria-hidden focusable="false">
-      <use href={`${sprite}#${brand}`} />
+      <use href={`${sheet}#${brand}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/saved-card';
 
-/** Logos in `icons.svg`, by their simple-icons names; written by `npm run pictures -- --icons`. */
+/** Logos in `marks.svg`, by their simple-icons names; written by `npm run pictures -- --icons`. */
 export const brands = [
   'americanexpress',
   'applepay',
