@@ -9,12 +9,14 @@ export const hoverStyles: PostCssPlugin = {
   postcssPlugin: 'larkwood:hover-styles',
   Rule(rule, { AtRule }) {
     const pointedAt = rule.selectors.filter((selector) => selector.includes(':hover'));
+    const others = rule.selectors.filter((selector) => !pointedAt.includes(selector));
     if (pointedAt.length === 0 || (rule.parent instanceof AtRule && rule.parent.params === hover)) {
       return;
     }
     rule.after(new AtRule({ name: 'media', params: hover, nodes: [rule.clone({ selectors: pointedAt })] }));
-    rule.selectors = rule.selectors.filter((selector) => !pointedAt.includes(selector));
-    if (rule.selectors.every((selector) => selector === '')) {
+    if (others.length > 0) {
+      rule.selectors = others;
+    } else {
       rule.remove();
     }
   },

@@ -67,6 +67,7 @@ export function Picture({
 }
 
 function sources({ name, widths }: PictureFacts, sizes: string, media?: string) {
+  const claimed = sizesFor(sizes);
   return widths.length > 0
     ? (['avif', 'webp'] as const).map((format) => (
         <source
@@ -74,7 +75,7 @@ function sources({ name, widths }: PictureFacts, sizes: string, media?: string) 
           type={`image/${format}`}
           media={media}
           srcSet={widths.map((wide) => `${withBase(`/pictures/${name}-${wide}.${format}`)} ${wide}w`).join(', ')}
-          sizes={sizesFor(sizes)}
+          sizes={claimed}
         />
       ))
     : null;
