@@ -49,7 +49,13 @@ test('a picture that is swiped to before the script has come stays, and is the o
   const arrive = await openWithDelayedScripts(page, productPath(THE.lamp));
   const { main, thumbnails } = onProduct(page);
   const strip = main.getByRole('group', { name: /^Pictures of / });
-  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+  // Its heading may be there before its styles, without which there is nothing to swipe.
+  const swipe = () =>
+    strip.evaluate((element) => {
+      element.scrollTo({ left: element.clientWidth, behavior: 'instant' });
+      return element.scrollLeft / element.clientWidth;
+    });
+  await expect.poll(swipe).toBe(1);
   await arrive();
   await expect.poll(() => thumbnails.nth(1).getAttribute('aria-current')).toBe('true');
   await expect(strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).resolves.toBe(1);
