@@ -72,38 +72,57 @@ test.for([
     const idle = vi.fn<(action: () => void) => number>();
     vi.stubGlobal('requestIdleCallback', idle);
     const container = document.createElement('div');
-    const placesOfWaiting = () =>
-      [...container.querySelectorAll('li')].flatMap((card, place) => (card.className === waiting ? [place + 1] : []));
     const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={undefined} />;
     container.innerHTML = renderToString(grid);
     expect(takeDrawn()).toEqual(range(1, 20));
     await act(async () => void render(grid, { container, hydrate: true }));
     expect(takeDrawn()).toEqual(range(1, 20));
-    expect(placesOfWaiting()).toEqual(range(9, 20));
+    expect(placesOfWaiting(container)).toEqual(range(9, 20));
     await act(async () => idle.mock.lastCall?.[0]());
-    expect(placesOfWaiting()).toEqual(range(17, 20));
+    expect(placesOfWaiting(container)).toEqual(range(17, 20));
     await act(async () => idle.mock.lastCall?.[0]());
-    expect(placesOfWaiting()).toEqual([]);
+    expect(placesOfWaiting(container)).toEqual([]);
     // The screen is 768 px high, and has been scrolled to the eighth card.
     container.querySelectorAll('li').forEach((card, place) => {
       card.getBoundingClientRect = () => new DOMRect(0, (place - 7) * 400, 300, 400);
     });
     await act(async () => idle.mock.lastCall?.[0]());
-    expect(placesOfWaiting()).toEqual([]);
+    expect(placesOfWaiting(container)).toEqual([]);
     idle.mockClear();
     window.dispatchEvent(new Event(use));
     vi.advanceTimersByTime(999);
     expect(idle.mock.calls.length > 0).toBe(isAtOnce);
     vi.advanceTimersByTime(1);
     await act(async () => idle.mock.lastCall?.[0]());
-    expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+    expect(placesOfWaiting(container)).toEqual([...range(1, 5), ...range(12, 20)]);
     window.dispatchEvent(new Event('keydown'));
     vi.advanceTimersByTime(1000);
     await act(async () => idle.mock.lastCall?.[0]());
-    expect(placesOfWaiting()).toEqual([...range(1, 5), ...range(12, 20)]);
+    expect(placesOfWaiting(container)).toEqual([...range(1, 5), ...range(12, 20)]);
     expect(takeDrawn()).toEqual([]);
   },
 );
+
+test('a page that a link has led to lays out all its cards, and soon after it is used only those about the screen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
+  const { show, container } = gridInSteps({ openedAt: 0 });
+  await show(range(1, 20));
+  expect(placesOfWaiting(container)).toEqual([]);
+  // The screen is 768 px high.
+  container.querySelectorAll('li').forEach((card, place) => {
+    card.getBoundingClientRect = () => new DOMRect(0, place * 400, 300, 400);
+  });
+  window.dispatchEvent(new Event('pointerdown'));
+  await act(async () => void vi.advanceTimersByTime(1000));
+  expect(placesOfWaiting(container)).toEqual(range(5, 20));
+});
+
+/** The cards that are not laid out far from the screen, the first is 1. */
+function placesOfWaiting(grid: HTMLElement): readonly number[] {
+  return [...grid.querySelectorAll('li')].flatMap((card, place) => (card.className === waiting ? [place + 1] : []));
+}
 
 /** A grid that tells which cards each commit has drawn. */
 function gridInSteps({ openedAt }: { readonly openedAt: number }) {

@@ -13,14 +13,18 @@ export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnId
 export function ProductGridInSteps({ openedAt, ...grid }: ProductGridInStepsProps) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const ids = grid.products.map(({ id }) => id);
-  const isPrerendered = openedAt === undefined;
+  const drawnIds = useDrawnInSteps(ids, openedAt);
   return (
     <ProductGrid
       {...grid}
       columns="four"
       ref={list}
-      drawnIds={useDrawnInSteps(ids, openedAt)}
-      laidOut={useLaidOutInSteps(list, ids.length, isPrerendered)}
+      drawnIds={drawnIds}
+      laidOut={useLaidOutInSteps(list, {
+        count: ids.length,
+        areAllDrawn: drawnIds.length === ids.length,
+        isPrerendered: openedAt === undefined,
+      })}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { useDrawnInSteps } from './drawn-in-steps';
+import { useDrawnInSteps, useLaidOutInSteps } from './drawn-in-steps';
 
 const later = vi.hoisted((): (() => void)[] => []);
 
-vi.mock('#ui/scheduling', () => ({ drawLater: (change: () => void) => later.push(change) }));
+vi.mock('#ui/scheduling', () => ({
+  drawLater: (change: () => void) => later.push(change),
+  whenIdle: (action: () => void) => action(),
+}));
 
 /** Every change that waits for a frame, the latest first: a frame tells in any order. */
 function tellFrame() {
@@ -28,6 +31,25 @@ test('a step for a list that another one has followed draws nothing, and takes a
   expect(result.current).toEqual(range(31, 42));
   await tellFrame();
   expect(result.current).toEqual(range(31, 50));
+});
+
+test('a page that is used while its cards are drawn stays laid out, as its place is being restored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const list = { current: null };
+  const { result, rerender } = renderHook(
+    ({ areAllDrawn }) => useLaidOutInSteps(list, { count: 20, areAllDrawn, isPrerendered: false }),
+    { initialProps: { areAllDrawn: false } },
+  );
+  const use = () => {
+    window.dispatchEvent(new Event('keydown'));
+    return act(async () => void vi.advanceTimersByTime(1000));
+  };
+  await use();
+  rerender({ areAllDrawn: true });
+  expect(result.current).toMatchObject({ from: 0, to: Infinity });
+  await use();
+  expect(result.current).toMatchObject({ from: 0, to: 0 });
 });
 
 function range(first: number, last: number): readonly number[] {

@@ -53,19 +53,21 @@ export interface Places {
 
 /**
  * Those cards of a list that are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle, until all are; soon after the page is used, those about the screen. What has been laid out keeps its height,
- * so the place of what is far down is known, as Back needs it, and what is not on the screen costs no frame anything. What is
- * on the screen stays as it is: browsers count it as moved. Until then a picture of the whole page shows all.
+ * the browser is idle, until all are; of one that a link or Back has led to, all that are drawn. Soon after a page whose cards are all
+ * drawn and laid out is used, it is those about the screen. What has been laid out keeps its height, so the place of what is far down
+ * is known, as Back needs it, and what is not on the screen costs no frame anything. What is on the screen stays as it is: browsers
+ * count it as moved. Until then a picture of the whole page shows all.
  */
-export function useLaidOutInSteps(list: RefObject<Element | null>, count: number, isPrerendered: boolean): Places {
-  // A page that a link or Back has led to stays laid out: its place is being restored while its cards are drawn.
+export function useLaidOutInSteps(
+  list: RefObject<Element | null>,
+  { count, areAllDrawn, isPrerendered }: { count: number; areAllDrawn: boolean; isPrerendered: boolean },
+): Places {
   const [laidOut, setLaidOut] = useState<Places & { readonly isLast?: boolean }>({
     from: 0,
     to: isPrerendered ? LAID_OUT_AT_ONCE : Infinity,
-    isLast: !isPrerendered,
   });
   useEffect(() => {
-    if (laidOut.isLast) {
+    if (laidOut.isLast || !areAllDrawn) {
       return;
     }
     if (laidOut.to < count) {
@@ -78,7 +80,7 @@ export function useLaidOutInSteps(list: RefObject<Element | null>, count: number
       window.addEventListener('mousemove', rest, { once: true });
       PRESSES.forEach((name) => window.addEventListener(name, restLater, { once: true }));
     }
-  }, [list, count, laidOut]);
+  }, [list, count, areAllDrawn, laidOut]);
   return laidOut;
 }
 
