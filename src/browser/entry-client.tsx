@@ -21,7 +21,7 @@ import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { hydrateRoot } from './evaluated-react';
 import { untilDone } from './scheduling';
-import { loadChunks } from './route-chunks';
+import { loadChunks, loadChunksWithData } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
 import { moveTravellingPictures } from './travelling-picture';
@@ -166,6 +166,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   focusNewPages(router);
   endKeptNote(router);
   moveTravellingPictures(router);
+  loadChunksWithData(router);
   // What the clock and chance decide is not drawn yet, so none of it was pressed.
   replayEarlyInput();
   await entered;

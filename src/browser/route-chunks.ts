@@ -56,6 +56,16 @@ export async function loadChunks(router: Pick<AnyRouter, 'getMatchedRoutes'>, pa
   await Promise.all(matchedRoutes.map((route: Route) => route.options.component?.preload?.()));
 }
 
+/** The scripts of a page are asked for with its data: by itself the router would ask for them after `beforeLoad`. */
+export function loadChunksWithData(router: Pick<AnyRouter, 'getMatchedRoutes' | 'subscribe'>): void {
+  router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+    if (pathChanged) {
+      // The router asks again for what does not come, and tells of it.
+      loadChunks(router, toLocation.pathname).catch(() => undefined);
+    }
+  });
+}
+
 interface LazyComponent {
   (props: object): void;
   preload?: (() => Promise<void> | undefined) | undefined;
