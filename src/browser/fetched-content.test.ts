@@ -48,6 +48,14 @@ test('a product is found by its id: directory, shard and its own file, each read
   expect(asked).toHaveLength(3);
 });
 
+test('a post is found by its id in the directory, and by its path in the journal', async () => {
+  const { content, asked } = opened();
+  await expect(content.postNamed({ segment: 'anyone', id: 0 })).resolves.toEqual(whole.read('post/0'));
+  expect(asked).toEqual(['/data/catalogue.json', '/data/post/0.one.json']);
+  await expect(content.postNamed({ segment: 'rosa_BENEDETTI', id: 999 })).resolves.toEqual(whole.read('post/6'));
+  expect(asked.slice(2)).toEqual(['/data/journal.one.json', '/data/post/6.one.json']);
+});
+
 test('whoever has read a directory is made of its build, and of each that is read later', async () => {
   const { content, madeOf, serve } = opened();
   expect([...madeOf]).toEqual([]);

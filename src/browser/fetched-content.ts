@@ -189,8 +189,11 @@ export function fetchedContent(
   }
 
   async function postOf({ id, segment }: Named): Promise<PostContent | undefined> {
+    if (id !== undefined && (await directory()).files[`post/${id}`] !== undefined) {
+      return read(`post/${id}`);
+    }
     const { posts } = await read('journal');
-    const found = posts.find((post) => post.id === id) ?? posts.find(({ name }) => sameSlug(name, segment));
+    const found = posts.find(({ name }) => sameSlug(name, segment));
     return found && read(`post/${found.id}`);
   }
 
