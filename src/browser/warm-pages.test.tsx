@@ -4,9 +4,15 @@ import type { AppRouter } from '../router';
 import { warmPages } from './warm-pages';
 
 const productNamed = vi.fn(async () => undefined);
+const postNamed = vi.fn(async () => undefined);
+const read = vi.fn(async (key: string) => ({ key }));
 const chunk = vi.fn(async () => undefined);
 
+/** Paths whose scripts were asked for. */
+const asked: string[] = [];
+
 beforeEach(() => {
+  asked.splice(0);
   vi.stubGlobal('requestIdleCallback', (action: () => void) => queueMicrotask(action));
   vi.stubGlobal('IntersectionObserver', ViewOfFirstCard);
   document.body.innerHTML = `<main>
@@ -21,9 +27,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the scripts of usual pages are loaded, and the products whose cards are in view', async () => {
+test('scripts and data of usual pages are loaded, and the products whose cards are in view', async () => {
   await warmed();
-  expect(chunk).toHaveBeenCalledTimes(3);
+  expect(asked.slice(0, 3)).toEqual(['/Products', '/Products/ProductDetail/any', '/Cart']);
+  expect(read.mock.calls).toEqual([['catalogue/1'], ['cart']]);
   expect(productNamed.mock.calls).toEqual([[{ segment: 'Sofa', id: undefined }]]);
 });
 
@@ -33,6 +40,29 @@ test('so are the other variants of a product', async () => {
   </nav></main>`;
   await warmed();
   expect(productNamed.mock.calls).toEqual([[{ segment: 'Kettle,-Moss', id: undefined }]]);
+});
+
+test('a post whose card is in view is loaded with its script', async () => {
+  document.body.innerHTML = '<main><a href="/Blog/BlogDetail/Maren-Solberg"></a></main>';
+  await warmed();
+  expect(postNamed.mock.calls).toEqual([[{ segment: 'Maren-Solberg', id: undefined }]]);
+  expect(asked.at(-1)).toBe('/Blog/BlogDetail/Maren-Solberg');
+});
+
+test.for([
+  ['/Cart', ['/Checkout'], []],
+  ['/checkout', ['/Checkout/Payment'], []],
+  ['/Checkout/Payment', ['/Checkout', '/MyAccount/TrackOrder/TrackOrderDetail'], ['orders']],
+  ['/Blog', [], []],
+] as const)('what a purchase leads to from %s is loaded, also if a link has led there', async ([path, pages, data]) => {
+  document.body.innerHTML = '';
+  const draw = await warmed();
+  asked.splice(0);
+  read.mockClear();
+  window.history.replaceState(undefined, '', path);
+  await draw();
+  window.history.replaceState(undefined, '', '/');
+  expect([asked, read.mock.calls.flat()]).toEqual([pages, data]);
 });
 
 test('a product is loaded once, however often its card is drawn', async () => {
@@ -52,7 +82,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
     await warmed();
-    expect([chunk.mock.calls, productNamed.mock.calls]).toEqual([[], []]);
+    expect([asked, productNamed.mock.calls, read.mock.calls]).toEqual([[], [], []]);
   },
 );
 
@@ -60,8 +90,11 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
 async function warmed(): Promise<() => Promise<void>> {
   let onRendered = () => {};
   const router = {
-    options: { context: { shop: { world: { content: { productNamed } } } } },
-    getMatchedRoutes: () => [[{ options: { component: { preload: chunk } } }]],
+    options: { context: { shop: { world: { content: { productNamed, postNamed, read } } } } },
+    getMatchedRoutes: (path: string) => {
+      asked.push(path);
+      return [[{ options: { component: { preload: chunk } } }]];
+    },
     subscribe: (_: string, listener: () => void) => (onRendered = listener),
   };
   warmPages(router as unknown as AppRouter);

@@ -1,14 +1,27 @@
+import type { ContentKey } from '#domain/content';
+import { loadContent } from '#routes/-shared/content';
 import { withoutBase } from '#ui/base';
 
 import type { AppRouter } from '../router';
 import { CAN_OBSERVE, whenIdle } from '#ui/scheduling';
 import { loadChunks } from './route-chunks';
 
-/** Pages most visits lead to; a product stands for all of them, whose script is the same. */
-const USUAL_PATHS = ['/Products', '/Products/ProductDetail/any', '/Cart'];
+/** The scripts of a page, by its path, or a file of content. */
+type Ahead = `/${string}` | ContentKey;
 
-/** Cards, and the other variants of a product. */
-const LINKS = 'main :is(a[data-card], [aria-labelledby=variants] a)';
+/** What most visits lead to; a product stands for all of them, whose script is the same. */
+const USUAL: readonly Ahead[] = ['/Products', '/Products/ProductDetail/any', '/Cart', 'catalogue/1', 'cart'];
+
+/** What a purchase leads to next, by the path of the page that is open. */
+const NEXT: Readonly<Record<string, readonly Ahead[]>> = {
+  '/cart': ['/Checkout'],
+  '/checkout': ['/Checkout/Payment'],
+  // Whoever has opened it by its address may go back, and must not lose the card to a page that is reloaded.
+  '/checkout/payment': ['/Checkout', '/MyAccount/TrackOrder/TrackOrderDetail', 'orders'],
+};
+
+/** Cards of products and posts, and the other variants of a product. */
+const LINKS = 'main :is(a[data-card], a[href*="/BlogDetail/"], [aria-labelledby=variants] a)';
 
 /** Of a card that is hardly in view nobody knows yet whether it will be pressed. */
 const IN_VIEW = { threshold: 0.5 };
@@ -19,7 +32,7 @@ interface Connection {
 }
 
 /**
- * Loads in idle time the scripts of the usual next pages, and scripts and data of the products and variants in view;
+ * Loads in idle time scripts and data of the usual and next pages, and of the products, variants and posts in view;
  * not with data saver, on a very slow connection, or where a browser cannot tell what is in view. What fails is loaded again when it is wanted.
  */
 export function warmPages(router: AppRouter): void {
@@ -34,30 +47,47 @@ export function warmPages(router: AppRouter): void {
       const path = withoutBase((target as HTMLAnchorElement).pathname);
       if (isIntersecting && !warmed.has(path)) {
         warmed.add(path);
-        tasks.add(() => warmProduct(router, path));
+        tasks.add(() => warmLink(router, path));
       }
     }
   }, IN_VIEW);
   const observeCards = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));
 
-  // Whoever has opened the card step by its address may go back, and must not lose the card to a page that is reloaded.
-  const paths = /\/Checkout\/Payment/i.test(location.pathname) ? [...USUAL_PATHS, '/Checkout'] : USUAL_PATHS;
-  paths.forEach((path) => tasks.add(() => loadChunks(router, path)));
-  tasks.add(async () => observeCards());
+  const warm = (ahead: readonly Ahead[] = []) => ahead.forEach((each) => tasks.add(() => warmOne(router, each)));
+  const warmNext = () => {
+    warm(NEXT[withoutBase(location.pathname).toLowerCase()]);
+    tasks.add(async () => observeCards());
+  };
+
+  warm(USUAL);
+  warmNext();
   router.subscribe('onRendered', () => {
     // Cards of the previous page are in the document no more.
     inView.disconnect();
-    tasks.add(async () => observeCards());
+    warmNext();
   });
 }
 
+function warmOne(router: AppRouter, ahead: Ahead): Promise<void> {
+  return isPath(ahead) ? loadChunks(router, ahead) : loadContent(router.options.context.shop, ahead);
+}
+
+function isPath(ahead: Ahead): ahead is `/${string}` {
+  return ahead.startsWith('/');
+}
+
 /** By the router itself it would be logged if it fails. */
-async function warmProduct({ options }: AppRouter, path: string): Promise<void> {
-  const { shop } = options.context;
-  const segment = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-  const content = await shop.world.content.productNamed({ segment, id: undefined });
-  if (content) {
-    shop.productsLoaded(content.products);
+async function warmLink(router: AppRouter, path: string): Promise<void> {
+  const { shop } = router.options.context;
+  const { content } = shop.world;
+  const named = { segment: decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)), id: undefined };
+  const isPost = path.includes('/BlogDetail/');
+  const [found] = await Promise.all([
+    isPost ? content.postNamed(named) : content.productNamed(named),
+    loadChunks(router, path),
+  ]);
+  if (found) {
+    shop.productsLoaded(found.products);
   }
 }
 
