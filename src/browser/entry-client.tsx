@@ -21,6 +21,7 @@ import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { hydrateRoot } from './evaluated-react';
 import { untilDone } from './scheduling';
+import { tellLatePages } from './late-pages';
 import { loadChunks, loadChunksWithData } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
@@ -167,6 +168,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   endKeptNote(router);
   moveTravellingPictures(router);
   loadChunksWithData(router);
+  tellLatePages(router);
   // What the clock and chance decide is not drawn yet, so none of it was pressed.
   replayEarlyInput();
   await entered;

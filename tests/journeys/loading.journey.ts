@@ -180,16 +180,6 @@ test('a list that is asked for something reads its directory of contents before 
   expect(await asked('/Cart?q=lamp')).not.toContain('link');
 });
 
-test('the other variants of a product that is open are read before one of them is pressed', async ({ openShop }) => {
-  const page = await openShop({ path: '/Products/ProductDetail/Harbour-Enamel-Kettle' });
-  await page.getByRole('link', { name: /^Moss/ }).scrollIntoViewIfNeeded();
-  const read = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/data/product/118.')),
-    );
-  await expect.poll(read).toBe(true);
-});
-
 test.for([
   { after: 251, links: 4, begin: 'are asked for while it is laid out' },
   { after: 250, links: 0, begin: 'wait for its first frame' },

@@ -12,7 +12,6 @@ globalStyle('html', {
   fontFamily: vars.font.sans,
   fontSize: '100%',
   lineHeight: vars.leading.body,
-  fontOpticalSizing: 'auto',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',

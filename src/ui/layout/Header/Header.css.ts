@@ -8,6 +8,8 @@ export const root = style({
   zIndex: vars.layer.header,
   background: vars.color.paper,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  // A link was followed to a page that is not at hand (`src/browser/late-pages.ts`).
+  selectors: { 'html[data-late] &': { boxShadow: `0 ${vars.line.focus} ${vars.color.moss}` } },
   // The shipping promise scrolls away, the rest is sticky.
   '@media': { [when.tall]: { position: 'sticky', insetBlockStart: `calc(-1 * ${vars.header.bar})` } },
 });
