@@ -20,10 +20,6 @@ const base = style({
   userSelect: 'none',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
-    '&[aria-busy=true]': { cursor: 'progress' },
-  },
   // On paper there is nothing to press.
   '@media': { [when.printed]: { display: 'none' } },
 });
@@ -34,7 +30,7 @@ export const tone = styleVariants({
     {
       color: vars.color.onMoss,
       background: vars.color.moss,
-      selectors: { '&:hover:not(:disabled)': { background: vars.color.mossDeep } },
+      selectors: { '&:hover': { background: vars.color.mossDeep } },
     },
   ],
   secondary: [
@@ -42,7 +38,7 @@ export const tone = styleVariants({
     {
       color: vars.color.ink,
       borderColor: vars.color.edge,
-      selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink, background: vars.color.surface } },
+      selectors: { '&:hover': { borderColor: vars.color.ink, background: vars.color.surface } },
     },
   ],
   quiet: [
@@ -52,7 +48,7 @@ export const tone = styleVariants({
       textDecoration: 'underline',
       textDecorationThickness: vars.line.hair,
       textUnderlineOffset: '0.3em',
-      selectors: { '&:hover:not(:disabled)': { color: vars.color.mossDeep, textDecorationThickness: vars.line.bold } },
+      selectors: { '&:hover': { color: vars.color.mossDeep, textDecorationThickness: vars.line.bold } },
     },
   ],
   danger: [
@@ -60,7 +56,7 @@ export const tone = styleVariants({
     {
       color: vars.color.clay,
       borderColor: vars.color.clay,
-      selectors: { '&:hover:not(:disabled)': { color: vars.color.onClay, background: vars.color.clay } },
+      selectors: { '&:hover': { color: vars.color.onClay, background: vars.color.clay } },
     },
   ],
 });

@@ -11,21 +11,15 @@ export interface ButtonLook {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   width?: keyof typeof styles.width | undefined;
-  /** A thin-line icon before the text. */
-  icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | undefined;
   id?: string | undefined;
+  /** A thin-line icon before the text. */
+  icon?: ReactNode;
   /** Accessible name, where the text alone is ambiguous, such as "Remove" in a list; it begins with the text. */
   label?: string | undefined;
-  isDisabled?: boolean | undefined;
-  /** In progress: focusable, but disabled. */
-  isBusy?: boolean | undefined;
-  isExpanded?: boolean | undefined;
-  /** Id of the element it opens. */
-  controls?: string | undefined;
   opensDialog?: boolean | undefined;
   describedBy?: string | undefined;
   onClick?: (() => void) | undefined;
@@ -41,10 +35,6 @@ export function Button({
   type = 'button',
   id,
   label,
-  isDisabled = false,
-  isBusy = false,
-  isExpanded,
-  controls,
   opensDialog = false,
   describedBy,
   onClick,
@@ -55,21 +45,10 @@ export function Button({
       type={type}
       id={id}
       className={buttonClasses({ tone, size, width })}
-      disabled={isDisabled}
       aria-label={label}
-      aria-busy={isBusy ? true : undefined}
-      aria-disabled={isBusy ? true : undefined}
-      aria-expanded={isExpanded}
-      aria-controls={controls}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-describedby={describedBy}
-      onClick={(event) => {
-        if (isBusy) {
-          event.preventDefault();
-        } else {
-          onClick?.();
-        }
-      }}
+      onClick={() => onClick?.()}
     >
       {icon ? (
         <span className={styles.icon} aria-hidden>

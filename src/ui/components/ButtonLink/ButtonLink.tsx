@@ -3,25 +3,12 @@ import type { ComponentProps } from 'react';
 
 import { buttonClasses } from '../Button/Button';
 import type { ButtonLook } from '../Button/Button';
-import * as styles from '../Button/Button.css';
 
 type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & ButtonLook;
 
-function ButtonAnchor({
-  tone = 'primary',
-  size = 'normal',
-  width = 'auto',
-  icon,
-  children,
-  ...anchor
-}: ButtonAnchorProps) {
+function ButtonAnchor({ tone = 'primary', size = 'normal', width = 'auto', children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} data-button="" className={buttonClasses({ tone, size, width })}>
-      {icon ? (
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
-      ) : null}
       {children}
     </a>
   );

@@ -58,7 +58,6 @@ export const control = style({
       boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.failed}`,
     },
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.mossPale}` },
   },
 });

@@ -22,7 +22,6 @@ export interface FieldBasics extends FieldWords {
   name: string;
   value: string;
   isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;
@@ -85,7 +84,6 @@ export function controlProps({
   name,
   value,
   isRequired = true,
-  isDisabled = false,
   autoComplete,
   onLeave,
   ...words
@@ -96,7 +94,6 @@ export function controlProps({
     value,
     autoComplete,
     required: isRequired,
-    disabled: isDisabled,
     'aria-invalid': words.error === undefined ? undefined : true,
     'aria-describedby': describedBy(words),
     onBlur: () => onLeave?.(),

@@ -10,20 +10,10 @@ const base = style({
   color: vars.color.ink,
   borderRadius: vars.radius.round,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.4 },
-    '&:hover:not(:disabled)': { background: vars.color.mossPale },
-  },
+  selectors: { '&:hover': { background: vars.color.mossPale } },
 });
 
 export const size = styleVariants({
   normal: [base, { width: vars.target.main, height: vars.target.main }],
   small: [base, { width: vars.target.small, height: vars.target.small }],
-  least: [base, { width: vars.target.least, height: vars.target.least }],
-});
-
-export const ground = styleVariants({
-  none: {},
-  /** On a picture. */
-  paper: { background: vars.color.veil },
 });

@@ -8,11 +8,6 @@ export interface IconButtonProps {
   /** An `Icon`. */
   icon: ReactNode;
   size?: keyof typeof styles.size | undefined;
-  ground?: keyof typeof styles.ground | undefined;
-  id?: string | undefined;
-  isDisabled?: boolean | undefined;
-  /** For a toggle button. */
-  isPressed?: boolean | undefined;
   isExpanded?: boolean | undefined;
   controls?: string | undefined;
   opensDialog?: boolean | undefined;
@@ -26,10 +21,6 @@ export function IconButton({
   label,
   icon,
   size = 'normal',
-  ground = 'none',
-  id,
-  isDisabled = false,
-  isPressed,
   isExpanded,
   controls,
   opensDialog = false,
@@ -39,15 +30,12 @@ export function IconButton({
   return (
     <button
       type="button"
-      id={id}
-      className={`${styles.size[size]} ${styles.ground[ground]}`.trim()}
+      className={styles.size[size]}
       aria-label={label}
-      aria-pressed={isPressed}
       aria-expanded={isExpanded}
       aria-controls={controls}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       data-closes={closesDialog ? '' : undefined}
-      disabled={isDisabled}
       onClick={() => onClick()}
     >
       {icon}

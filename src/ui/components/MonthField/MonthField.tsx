@@ -57,7 +57,6 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
               label="Choose a month"
               icon={<Icon name="calendar-days" size={20} />}
               size="small"
-              isDisabled={field.isDisabled}
               onClick={() => {
                 // Some WebKit browsers know the type but have no picker.
                 typed.current?.focus();

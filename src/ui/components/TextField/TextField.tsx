@@ -6,20 +6,11 @@ export interface TextFieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'tel' | 'search' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined;
   autoCapitalize?: 'none' | 'words' | 'sentences' | undefined;
-  placeholder?: string | undefined;
   width?: 'full' | 'short' | undefined;
 }
 
 /** A field of one line, with its label. */
-export function TextField({
-  type = 'text',
-  inputMode,
-  autoCapitalize,
-  placeholder,
-  width,
-  onChange,
-  ...field
-}: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, autoCapitalize, width, onChange, ...field }: TextFieldProps) {
   return (
     <Field {...field} width={width}>
       <input
@@ -28,7 +19,6 @@ export function TextField({
         type={type}
         inputMode={inputMode}
         autoCapitalize={autoCapitalize}
-        placeholder={placeholder}
         spellCheck={type === 'text' && inputMode === undefined ? undefined : false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
