@@ -5,8 +5,8 @@ import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
+import { caretBehind } from '../Field/caret-behind';
 import { useComposing } from '../Field/composing';
-import { caretAfterDigits } from './caret';
 
 export type CardNumberFieldProps = FieldBasics;
 
@@ -15,7 +15,7 @@ export function CardNumberField({ autoComplete = 'cc-number', onChange, ...field
   const { inputRef, caretRef } = useCaret();
   const composing = useComposing(field.value, ({ value: typed, selectionStart }, isComposing) => {
     const { length } = digits(typed.slice(0, selectionStart ?? typed.length));
-    caretRef.current = isComposing ? undefined : (written) => caretAfterDigits(written, length);
+    caretRef.current = isComposing ? undefined : (written) => caretBehind(written, length);
     onChange(groupedCardNumber(typed));
   });
 

@@ -2,8 +2,9 @@ import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
+import { caretBehind } from '../Field/caret-behind';
 import { useComposing } from '../Field/composing';
-import { caretBehind, significantBefore } from './phone-caret';
+import { significantBefore } from './phone-caret';
 
 export interface PhoneFieldProps extends FieldBasics {
   onFocus: () => void;

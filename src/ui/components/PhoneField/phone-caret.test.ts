@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { caretBehind, significantBefore } from './phone-caret';
+import { caretBehind } from '../Field/caret-behind';
+import { significantBefore } from './phone-caret';
 
 describe('the caret of a phone number', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { caretAfterDigits } from './caret';
+import { caretBehind } from './caret-behind';
 
-describe('the caret of a card number', () => {
+describe('the caret of a formatted number', () => {
   test.each([
     ['', 0, 0],
     ['4242 4242', 0, 0],
@@ -13,6 +13,6 @@ describe('the caret of a card number', () => {
     ['4242', 9, 4],
     ['3782 822463 10005', 10, 11],
   ])('in "%s" behind digit %i is at %i', (grouped, count, place) => {
-    expect(caretAfterDigits(grouped, count)).toBe(place);
+    expect(caretBehind(grouped, count)).toBe(place);
   });
 });
