@@ -9,11 +9,8 @@ import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
 
 import { useMember } from './shop';
 
-/** The country that pieces are delivered to, with its weekend, and its choice; `load` fetches the list on the first touch. */
-export function useDeliverTo(load: () => Promise<{ countries: readonly Country[] }>): {
-  deliverTo: DeliverToProps;
-  weekend: Weekend;
-} {
+/** The country that pieces are delivered to, with its weekend, and its choice; the list is fetched on the first touch. */
+export function useDeliverTo(): { deliverTo: DeliverToProps; weekend: Weekend } {
   const destination = useMember('destination');
   const { country, weekend } = useSelector(destination, ({ context }) => context);
   const [countries, setCountries] = useState<readonly Country[]>();
@@ -22,7 +19,7 @@ export function useDeliverTo(load: () => Promise<{ countries: readonly Country[]
       country,
       countries,
       onApproached: () =>
-        void importedPart(load).then(
+        void importedPart(() => import('#fixtures/countries')).then(
           (loaded) => setCountries(loaded.countries),
           () => undefined,
         ),
@@ -33,7 +30,7 @@ export function useDeliverTo(load: () => Promise<{ countries: readonly Country[]
         }
       },
     }),
-    [countries, country, destination, load],
+    [countries, country, destination],
   );
   return { weekend, deliverTo };
 }

@@ -27,7 +27,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
   const cart = useMember('cart');
   const quantities = usePage(page, {});
   const { seed, arrivedAt } = useVisit();
-  const { deliverTo, weekend } = useDeliverTo(() => import('#fixtures/countries'));
+  const { deliverTo, weekend } = useDeliverTo();
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.

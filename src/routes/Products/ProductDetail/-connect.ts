@@ -13,6 +13,7 @@ import { useDeliverTo } from '#routes/-shared/deliver-to';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useUnit } from '#routes/-shared/unit';
+import { rowProduct } from '#routes/-shared/row-product';
 import { useContent, useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
 import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
@@ -21,7 +22,6 @@ import type { VariantsWords } from '#ui/views/ProductDetailView/product-detail';
 
 import { page } from './-page';
 import { productData } from './-product-data';
-import { rowProduct } from '#routes/-shared/row-product';
 import { useRecentlyViewed } from './-recently-viewed';
 import { productDetail, variantsWords } from './-words';
 
@@ -46,7 +46,7 @@ export function useProductDetail(
   const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
-  const { deliverTo, weekend } = useDeliverTo(loadCountries);
+  const { deliverTo, weekend } = useDeliverTo();
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
   const viewed = useRecentlyViewed(productId);
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
@@ -75,8 +75,6 @@ export function useProductDetail(
     }, [companions, content, goesWith, others, productId, viewed, visit]),
   };
 }
-
-const loadCountries = () => import('#fixtures/countries');
 
 /**
  * Quantity, Add to Cart, the heart, and the other variants in the cart: this one takes the place of as many pieces, unless
