@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -117,6 +117,15 @@ test('a page that a link has led to lays out all its cards, and soon after it is
   window.dispatchEvent(new Event('pointerdown'));
   await act(async () => void vi.advanceTimersByTime(1000));
   expect(placesOfWaiting(container)).toEqual(range(5, 20));
+});
+
+test('a list that is left before it is used listens no more', async () => {
+  const idle = vi.fn<() => void>();
+  vi.stubGlobal('requestIdleCallback', idle);
+  await gridInSteps({ openedAt: 0 }).show(range(1, 4));
+  cleanup();
+  window.dispatchEvent(new Event('mousemove'));
+  expect(idle).not.toHaveBeenCalled();
 });
 
 /** The cards that are not laid out far from the screen, the first is 1. */

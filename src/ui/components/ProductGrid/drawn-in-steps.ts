@@ -52,11 +52,12 @@ export interface Places {
 }
 
 /**
- * Those cards of a list that are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle, until all are; of one that a link or Back has led to, all that are drawn. Soon after a page whose cards are all
- * drawn and laid out is used, it is those about the screen. What has been laid out keeps its height, so the place of what is far down
- * is known, as Back needs it, and what is not on the screen costs no frame anything. What is on the screen stays as it is: browsers
- * count it as moved. Until then a picture of the whole page shows all.
+ * The cards that are laid out wherever they are. The others wait until they come near the screen, and cost no frame anything.
+ * - At first: on a prerendered page the first cards, then a few more whenever the browser is idle, until it is all of them;
+ *   on a page that a link or Back has led to, all. Each then keeps its height, and Back finds its place. As long as nobody
+ *   uses the page, a picture of the whole of it shows every card.
+ * - Soon after the page is used, if all cards are drawn and laid out: those about the screen. The cards on it must stay as
+ *   they are, since browsers would count them as moved.
  */
 export function useLaidOutInSteps(
   list: RefObject<Element | null>,
@@ -68,7 +69,7 @@ export function useLaidOutInSteps(
   });
   useEffect(() => {
     if (laidOut.isLast || !areAllDrawn) {
-      return;
+      return undefined;
     }
     if (laidOut.to < count) {
       // A height is kept once it is painted.
@@ -77,9 +78,14 @@ export function useLaidOutInSteps(
       // At once: in a transition the page might be scrolled meanwhile.
       const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
       const restLater = () => window.setTimeout(rest, ANSWERED_MS);
-      window.addEventListener('mousemove', rest, { once: true });
-      PRESSES.forEach((name) => window.addEventListener(name, restLater, { once: true }));
+      const left = new AbortController();
+      const once = { once: true, signal: left.signal };
+      window.addEventListener('mousemove', rest, once);
+      PRESSES.forEach((name) => window.addEventListener(name, restLater, once));
+      // A phone has no mouse: it would keep a listener of each list that was seen.
+      return () => left.abort();
     }
+    return undefined;
   }, [list, count, areAllDrawn, laidOut]);
   return laidOut;
 }
