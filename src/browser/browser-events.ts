@@ -7,7 +7,10 @@ import * as from from '#ui/theme/from';
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
-/** Sends browser events to the shop: the width of the window, and changes of storage by other tabs, and the key that opens the search. */
+/**
+ * Tells the shop how wide the window is, what other tabs write, and that the key of the search was pressed. F6 and Back are
+ * answered here as well.
+ */
 export function forwardBrowserEvents(shop: Shop): void {
   const desktop = window.matchMedia(from.desktop);
   shop.viewportChanged(desktop.matches);

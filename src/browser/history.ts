@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 /**
  * Updates the address whenever a machine emits `preview.wanted`, `tab.wanted` or `query.wanted`: for tab and query once they are
  * painted, since the router draws the page once more for it. Of what is chosen or typed within a frame only the last is
- * written, and nothing on a page that was followed meanwhile.
+ * written, and none of it if the page was left meanwhile.
  */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
   const waiting: QueryWanted[] = [];

@@ -5,8 +5,8 @@ import { whenIdle } from '#ui/scheduling';
 const VISIT_MS = 10_000;
 
 /**
- * Installs the service worker when the browser is idle, and tells it so once more when a page has been open for so many ms
- * (decision 208). Not with data saver, and not in development.
+ * Installs the service worker when the browser is idle. When a page has been open for so many ms, and the browser is idle
+ * again, it tells the worker, which fetches further pictures then (decision 208). Not with data saver, nor in development.
  */
 export function registerServiceWorker(after = VISIT_MS): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,6 +1,4 @@
-/**
- * Time and distance within which a second tap counts as a double tap; only for a mouse does the browser count clicks.
- */
+/** Time and distance within which a second tap counts as a double tap; only for a mouse does the browser count clicks. */
 const QUICK_MS = 500;
 const NEAR_PX = 32;
 /** A dialog that Enter has opened has not been read before: a second Enter is none of it. */
@@ -14,11 +12,12 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double click, a double tap or a held key: on the button, box or fold that took the first, unless it
- * is in an element that says it can be repeated (`data-repeats`), and on what has moved under it: another control, such
- * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
- * beside its dialog, where a press would close it; a text, which it would select (decision 182). A second Enter, with
- * no other key between, is none of the dialog that the first has opened or closed.
+ * Ignores the second press of a double click or a double tap on a control (decision 182), if it is
+ * - on the same button, box or fold, unless that is in an element that can be pressed again at once (`data-repeats`);
+ * - on another control, which has moved under the pointer, such as the next line's Remove or the previous removal's Undo;
+ * - on none: on a text, which it would select, or beside a dialog, which it would close.
+ * An Enter that is held counts once. A second Enter, with no other key between, is none of the dialog that the first has
+ * opened or closed.
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;

@@ -1,9 +1,9 @@
 import type { ContentKey } from '#domain/content';
 import { loadContent } from '#routes/-shared/content';
 import { withoutBase } from '#ui/base';
+import { CAN_OBSERVE, whenIdle } from '#ui/scheduling';
 
 import type { AppRouter } from '../router';
-import { CAN_OBSERVE, whenIdle } from '#ui/scheduling';
 import { loadChunks } from './route-chunks';
 
 /** The scripts of a page, by its path, or a file of content. */
@@ -32,8 +32,9 @@ interface Connection {
 }
 
 /**
- * Loads in idle time scripts and data of the usual and next pages, and of the products, variants and posts in view;
- * not with data saver, on a very slow connection, or where a browser cannot tell what is in view. What fails is loaded again when it is wanted.
+ * Loads in idle time scripts and data of the usual and next pages, and of the products, variants and posts in view; not with
+ * data saver, on a very slow connection, or where a browser cannot tell what is in view. What fails is loaded again when
+ * it is wanted.
  */
 export function warmPages(router: AppRouter): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -76,7 +77,7 @@ function isPath(ahead: Ahead): ahead is `/${string}` {
   return ahead.startsWith('/');
 }
 
-/** By the router itself it would be logged if it fails. */
+/** Not by the router's own preloading, which logs what fails. */
 async function warmLink(router: AppRouter, path: string): Promise<void> {
   const { shop } = router.options.context;
   const { content } = shop.world;
