@@ -79,7 +79,7 @@ export const vars = createGlobalTheme(':root', {
   },
   /** Sizes of pointer targets: main actions, small ones, and the minimum allowed. */
   target: { large: '56px', main: '48px', small: '40px', least: '24px' },
-  icon: { small: '16px', normal: '20px', large: '24px' },
+  icon: { normal: '20px', large: '24px' },
   layer: { header: '10', toast: '20', skip: '30' },
   header: { height: 'clamp(60px, 52px + 1.6vw, 80px)', bar: '36px' },
 });

@@ -15,17 +15,12 @@ const within = (selector: string) => `${base} > ${selector}`;
 
 globalStyle(within('* + *'), { marginBlockStart: '1.1em' });
 
-globalStyle(within(':is(h2, h3)'), { marginBlockStart: '1.6em' });
-
-globalStyle(within(':is(ul, ol)'), { display: 'grid', gap: vars.space.s8, paddingInlineStart: '1.2em' });
-
-globalStyle(within('ul'), { listStyle: 'disc' });
-
-globalStyle(within('ol'), { listStyle: 'decimal' });
-
-globalStyle(within('h2'), { fontFamily: vars.font.serif, fontSize: vars.size.title3, lineHeight: vars.leading.snug });
-
-globalStyle(within('h3'), { fontFamily: vars.font.serif, fontSize: vars.size.title4, lineHeight: vars.leading.snug });
+globalStyle(within('h2'), {
+  marginBlockStart: '1.6em',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  lineHeight: vars.leading.snug,
+});
 
 globalStyle(`${root.journal} > p:first-child::first-letter`, {
   float: 'inline-start',

@@ -4,7 +4,7 @@ import * as styles from './Prose.css';
 
 export interface ProseProps {
   look?: keyof typeof styles.root | undefined;
-  /** Paragraphs, Headings, lists and quotes. */
+  /** Paragraphs, quotes and `h2`. */
   children: ReactNode;
 }
 

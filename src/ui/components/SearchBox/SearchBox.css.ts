@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ position: 'relative', display: 'grid', gap: vars.space.s8 });
@@ -95,7 +96,7 @@ export const option = style({
     '&[aria-selected=true]': { background: vars.color.mossPale },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [when.forcedColors]: {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },

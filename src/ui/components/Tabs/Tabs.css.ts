@@ -4,7 +4,6 @@ import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 /** Without scripts all panels are shown, and no tabs. */
-
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import * as from from '#ui/theme/from';
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 const appears = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s12}` } });
@@ -22,7 +23,7 @@ export const root = style({
   animation: `${appearsBelowHeader} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
     [from.tablet]: { animationName: appears },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    [when.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 

@@ -33,7 +33,6 @@ export const filters = style({
       paddingInline: vars.space.s8,
       paddingBlockEnd: vars.space.s24,
       overflowY: 'auto',
-
       scrollbarWidth: 'thin',
     },
     [when.printed]: { display: 'none' },
