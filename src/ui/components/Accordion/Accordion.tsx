@@ -14,18 +14,16 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[];
   openIds: readonly string[];
-  headingLevel?: 2 | 3 | undefined;
   onToggle: (id: string) => void;
 }
 
 /** Rows that expand and collapse independently (APG, accordion). */
-export function Accordion({ items, openIds, headingLevel = 3, onToggle }: AccordionProps) {
-  const Title = `h${headingLevel}` as const;
+export function Accordion({ items, openIds, onToggle }: AccordionProps) {
   return (
     <div className={styles.root}>
       {items.map(({ id, title, content }) => (
         <div key={id} className={styles.item}>
-          <Title>
+          <h3>
             <button
               type="button"
               id={`${id}-title`}
@@ -37,7 +35,7 @@ export function Accordion({ items, openIds, headingLevel = 3, onToggle }: Accord
               {title}
               <Icon name="plus" className={styles.mark} size={22} />
             </button>
-          </Title>
+          </h3>
           <div id={`${id}-content`} className={styles.answer} hidden={!openIds.includes(id)}>
             {content}
           </div>

@@ -22,5 +22,4 @@ export const tone = styleVariants({
   paper: [base, { color: vars.color.ink, background: vars.color.paper }],
   moss: [base, { color: vars.color.mossDeep, background: vars.color.mossPale }],
   clay: [base, { color: vars.color.clay, background: vars.color.clayPale }],
-  line: [base, { color: vars.color.inkSoft, borderColor: vars.color.edge }],
 });

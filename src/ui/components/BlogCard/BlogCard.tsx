@@ -19,28 +19,20 @@ export interface BlogCardWords {
 export interface BlogCardProps {
   post: BlogCardWords;
   look?: keyof typeof styles.link | undefined;
-  sizes?: string | undefined;
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Id of the link, as a focus target. */
   id?: string | undefined;
 }
 
-const usualSizes = {
+const SIZES = {
   upright: '(min-width: 48em) min(30vw, 480px), 90vw',
   sideways: '(min-width: 64em) min(15vw, 234px), 36vw',
   featured: '(min-width: 64em) min(55vw, 856px), 90vw',
 } as const;
 
 /** A journal post in a list: author, bullet, date (specification, section 3). */
-export function BlogCard({
-  post,
-  look = 'upright',
-  sizes = usualSizes[look],
-  priority,
-  headingLevel = 3,
-  id,
-}: BlogCardProps) {
+export function BlogCard({ post, look = 'upright', priority, headingLevel = 3, id }: BlogCardProps) {
   const Headline = `h${headingLevel}` as const;
   return (
     <article>
@@ -51,7 +43,7 @@ export function BlogCard({
         className={styles.link[look]}
         id={id}
       >
-        <Picture picture={post.picture} sizes={sizes} priority={priority} shape="landscape" alt="" />
+        <Picture picture={post.picture} sizes={SIZES[look]} priority={priority} shape="landscape" alt="" />
         <div className={styles.words}>
           <Headline className={styles.headline[look]}>{post.headline}</Headline>{' '}
           <span className={styles.byline}>

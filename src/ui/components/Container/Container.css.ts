@@ -10,7 +10,4 @@ const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space.g
 export const root = styleVariants({
   page: [base, upTo(vars.width.page)],
   wide: [base, upTo(vars.width.wide)],
-  text: [base, upTo(vars.width.text)],
-  form: [base, upTo(vars.width.form)],
-  edge: [base, { paddingInline: 0 }],
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Container.css';
 
 export interface ContainerProps {
-  /** Maximum width: `page` 1440 px, `wide` 1120 px, `text` and `form` one column, `edge` the screen. */
+  /** Maximum width: `page` 1440 px, `wide` 1120 px. */
   width?: keyof typeof styles.root | undefined;
   children: ReactNode;
 }

@@ -12,8 +12,6 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** An icon above the title. */
   icon?: ReactNode;
-  /** Id of the element that takes focus first; by default the first control. */
-  initialFocusId?: string | undefined;
   /** Buttons, the primary one first. */
   actions: ReactNode;
   /** Esc, or a click beside it. */
@@ -22,7 +20,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog with a title, a text and actions. */
-export function Dialog({ isOpen, id, title, role, icon, initialFocusId, actions, onDismiss, children }: DialogProps) {
+export function Dialog({ isOpen, id, title, role, icon, actions, onDismiss, children }: DialogProps) {
   return (
     <ModalBox
       isOpen={isOpen}
@@ -30,7 +28,6 @@ export function Dialog({ isOpen, id, title, role, icon, initialFocusId, actions,
       describedBy={`${id}-words`}
       role={role}
       place="middle"
-      initialFocusId={initialFocusId}
       onDismiss={onDismiss}
     >
       {icon ? <span className={parts.icon}>{icon}</span> : null}

@@ -5,14 +5,14 @@ import * as styles from '../TextLink/TextLink.css';
 
 export interface ExternalLinkProps {
   href: string;
-  tone?: keyof typeof styles.tone | undefined;
+  tone: keyof typeof styles.tone;
   /** Accessible name, if its content is a picture. */
   label?: string | undefined;
   children: ReactNode;
 }
 
 /** Opens a new tab, without opener or referrer. */
-export function ExternalLink({ href, tone = 'text', label, children }: ExternalLinkProps) {
+export function ExternalLink({ href, tone, label, children }: ExternalLinkProps) {
   const noteId = useId();
   return (
     <>

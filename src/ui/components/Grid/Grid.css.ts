@@ -19,10 +19,8 @@ export const root = styleVariants({
   ],
   /** Two, then four columns: four items never leave a single one in a row. */
   quartet: [base, columns(1), { '@media': { [from.narrow]: columns(2), [from.desktop]: columns(4) } }],
-  /** Two, three columns: products beside filters. */
+  /** Two, three columns: the wishlist. */
   three: [base, columns(1), { '@media': { [from.narrow]: columns(2), [from.wide]: columns(3) } }],
   /** One, three columns: category tiles and journal cards. */
   trio: [base, columns(1), { '@media': { [from.tablet]: columns(3) } }],
-  /** One, two columns: a form beside a picture, two addresses. */
-  pair: [base, columns(1), { columnGap: vars.space.between, '@media': { [from.tablet]: columns(2) } }],
 });

@@ -6,16 +6,14 @@ export interface HeartButtonProps {
   productName: string;
   isWished: boolean;
   look?: keyof typeof styles.look | undefined;
-  id?: string | undefined;
   onToggle: () => void;
 }
 
 /** A toggle button, whose name must stay the same (APG, button). */
-export function HeartButton({ productName, isWished, look = 'bare', id, onToggle }: HeartButtonProps) {
+export function HeartButton({ productName, isWished, look = 'bare', onToggle }: HeartButtonProps) {
   return (
     <button
       type="button"
-      id={id}
       className={styles.look[look]}
       aria-label={`Add ${productName} to wishlist`}
       aria-pressed={isWished}

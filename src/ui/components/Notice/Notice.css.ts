@@ -1,10 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
 const appears = keyframes({ from: { opacity: 0 } });
 
-const base = style({
+export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,17 +12,12 @@ const base = style({
   rowGap: vars.space.s4,
   minHeight: vars.target.main,
   paddingInline: `${vars.space.s16} ${vars.space.s8}`,
+  color: vars.color.clay,
   background: vars.color.surface,
   // Among the toasts, which let clicks through.
   pointerEvents: 'auto',
   borderInlineStart: `${vars.line.bold} solid currentColor`,
   animation: `${appears} ${vars.motion.calm} ${vars.motion.ease}`,
-});
-
-export const tone = styleVariants({
-  clay: [base, { color: vars.color.clay }],
-  moss: [base, { color: vars.color.moss }],
-  failed: [base, { color: vars.color.failed }],
 });
 
 /** A long text breaks its own lines; Undo is below it only where that leaves it too narrow. */

@@ -5,9 +5,6 @@ import * as styles from './Notice.css';
 export interface NoticeProps {
   /** Undefined while there is no notice. */
   text: string | undefined;
-  tone?: keyof typeof styles.tone | undefined;
-  /** `alert` interrupts, `status` waits. */
-  role?: 'alert' | 'status' | undefined;
   action?:
     | {
         readonly label: string;
@@ -24,13 +21,10 @@ export interface NoticeProps {
 }
 
 /** A message about the latest change, with a button to undo it. */
-export function Notice({ text, tone = 'clay', role = 'alert', action, onClose, onHeld, onReleased }: NoticeProps) {
+export function Notice({ text, action, onClose, onHeld, onReleased }: NoticeProps) {
   return text === undefined ? null : (
-    <div
-      className={styles.tone[tone]}
-      {...holdingProps({ onHeld: () => onHeld?.(), onReleased: () => onReleased?.() })}
-    >
-      <p role={role} className={styles.text}>
+    <div className={styles.root} {...holdingProps({ onHeld: () => onHeld?.(), onReleased: () => onReleased?.() })}>
+      <p role="alert" className={styles.text}>
         {text}
       </p>
       {action ? (

@@ -22,21 +22,19 @@ export interface PaymentCardWords {
 
 export interface PaymentCardProps {
   card: PaymentCardWords;
-  headingLevel?: 3 | 4 | undefined;
 }
 
 /** A saved card that looks like one: brand, masked number and security code, expiry and name. */
-export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
+export function PaymentCard({ card }: PaymentCardProps) {
   const { id, brand, last4, name, expiry, isDefault, isExpired } = card;
-  const Title = `h${headingLevel}` as const;
   const mark = logoOfCard[brand];
   return (
     <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
       <div className={styles.top}>
-        <Title className={styles.brand} id={nameId(id)} tabIndex={-1}>
+        <h3 className={styles.brand} id={nameId(id)} tabIndex={-1}>
           {mark === undefined ? <Icon name="credit-card" size={28} /> : <BrandLogo brand={mark} size="large" />}
           <span className={styles.brandName}>{brand}</span>
-        </Title>
+        </h3>
         <span className={styles.badges}>
           {isExpired ? (
             <span data-settles="clock">

@@ -12,7 +12,6 @@ const base = style({
 });
 
 export const root = styleVariants({
-  small: [base, { fontSize: vars.size.small }],
   normal: [base, { fontSize: vars.size.body }],
   large: [
     base,

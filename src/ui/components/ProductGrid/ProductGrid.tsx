@@ -10,8 +10,8 @@ import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
-  /** `quartet`: exactly four products. `four`: a page of them. `three`: beside filters. */
-  columns?: 'quartet' | 'four' | 'three' | undefined;
+  /** `quartet`: exactly four products. `four`: a page of them. */
+  columns?: 'quartet' | 'four' | undefined;
   sizes?: string | undefined;
   /** Number of cards on the first screen. */
   priorityCount?: number | undefined;

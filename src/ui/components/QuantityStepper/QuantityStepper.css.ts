@@ -5,13 +5,6 @@ import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', justifyItems: 'start' });
 
-export const label = style({
-  marginBlockEnd: vars.space.s8,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
-});
-
 export const frame = style({
   display: 'inline-flex',
   alignItems: 'stretch',

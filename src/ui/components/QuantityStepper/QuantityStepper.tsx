@@ -8,7 +8,6 @@ export interface QuantityStepperProps {
   id: string;
   /** "Quantity", or "Quantity of Oak Platform Bed" in a list. */
   label: string;
-  isLabelShown?: boolean | undefined;
   /** As typed; may be empty. */
   value: string;
   canDecrease: boolean;
@@ -28,7 +27,6 @@ export interface QuantityStepperProps {
 export function QuantityStepper({
   id,
   label,
-  isLabelShown = false,
   value,
   canDecrease,
   canIncrease,
@@ -39,8 +37,8 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
-        {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <div className={styles.frame} role="group" aria-label={label} data-repeats="">
         <button

@@ -22,5 +22,4 @@ export const space = styleVariants({
 export const ground = styleVariants({
   paper: {},
   ground: { background: vars.color.ground },
-  surface: { background: vars.color.surface },
 });

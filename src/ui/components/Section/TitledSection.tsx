@@ -4,8 +4,7 @@ import type { SectionHeadingProps } from '../SectionHeading/SectionHeading';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 
-export interface TitledSectionProps
-  extends Omit<SectionProps, 'labelledBy'>, Omit<SectionHeadingProps, 'id' | 'level'> {
+export interface TitledSectionProps extends Omit<SectionProps, 'labelledBy'>, Omit<SectionHeadingProps, 'id'> {
   /** Of its heading; unique on the page. */
   id: string;
 }

@@ -1,5 +1,5 @@
 import { Heading } from '../Heading/Heading';
-import type { HeadingLevel, HeadingSize } from '../Heading/Heading';
+import type { HeadingSize } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { TextLink } from '../TextLink/TextLink';
 import * as styles from './SectionHeading.css';
@@ -8,7 +8,6 @@ export interface SectionHeadingProps {
   title: string;
   /** For the section's `labelledBy`. */
   id?: string | undefined;
-  level?: HeadingLevel | undefined;
   size?: HeadingSize | undefined;
   lead?: string | undefined;
   /** Such as View All. */
@@ -16,11 +15,11 @@ export interface SectionHeadingProps {
 }
 
 /** A section's heading, with a link at the end of the line. */
-export function SectionHeading({ title, id, level = 2, size, lead, link }: SectionHeadingProps) {
+export function SectionHeading({ title, id, size, lead, link }: SectionHeadingProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <Heading level={level} size={size} id={id}>
+        <Heading level={2} size={size} id={id}>
           {title}
         </Heading>
         {lead === undefined ? null : <Text tone="soft">{lead}</Text>}

@@ -3,23 +3,14 @@ import type { ReactNode } from 'react';
 import * as styles from './Stack.css';
 
 export interface StackProps {
-  as?: 'div' | 'ul' | 'ol' | 'header' | undefined;
   direction?: keyof typeof styles.direction | undefined;
-  gap?: keyof typeof styles.gap | undefined;
+  gap: keyof typeof styles.gap;
   align?: keyof typeof styles.align | undefined;
-  justify?: keyof typeof styles.justify | undefined;
   children: ReactNode;
 }
 
 /** Children at an even distance. */
-export function Stack({
-  as: Tag = 'div',
-  direction = 'column',
-  gap = 's16',
-  align = 'stretch',
-  justify = 'start',
-  children,
-}: StackProps) {
-  const names = [styles.direction[direction], styles.gap[gap], styles.align[align], styles.justify[justify]];
-  return <Tag className={[styles.root, ...names].join(' ').trim()}>{children}</Tag>;
+export function Stack({ direction = 'column', gap, align = 'stretch', children }: StackProps) {
+  const names = [styles.root, styles.direction[direction], styles.gap[gap], styles.align[align]];
+  return <div className={names.join(' ').trim()}>{children}</div>;
 }

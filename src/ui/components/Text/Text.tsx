@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
 export interface TextProps {
-  as?: 'p' | 'span' | 'div' | 'address' | undefined;
+  as?: 'p' | 'span' | undefined;
   size?: keyof typeof styles.size | undefined;
   tone?: keyof typeof styles.tone | undefined;
   weight?: keyof typeof styles.weight | undefined;
@@ -11,7 +11,6 @@ export interface TextProps {
   measure?: keyof typeof styles.measure | undefined;
   /** Tabular figures, for money and counts. */
   isTabular?: boolean | undefined;
-  id?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,13 +22,8 @@ export function Text({
   weight = 'regular',
   measure = 'none',
   isTabular = false,
-  id,
   children,
 }: TextProps) {
   const names = [styles.size[size], styles.tone[tone], styles.weight[weight], styles.measure[measure]];
-  return (
-    <Tag id={id} className={[...names, isTabular ? styles.figures : ''].join(' ').trim()}>
-      {children}
-    </Tag>
-  );
+  return <Tag className={[...names, isTabular ? styles.figures : ''].join(' ').trim()}>{children}</Tag>;
 }

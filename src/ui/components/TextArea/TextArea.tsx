@@ -3,11 +3,11 @@ import type { FieldBasics } from '../Field/Field';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends FieldBasics {
-  rows?: number | undefined;
+  rows: number;
 }
 
 /** A field of several lines, with its label. */
-export function TextArea({ rows = 6, onChange, ...field }: TextAreaProps) {
+export function TextArea({ rows, onChange, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
       <textarea

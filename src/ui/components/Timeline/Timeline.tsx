@@ -5,8 +5,8 @@ import * as styles from './Timeline.css';
 export interface TimelineStage {
   readonly name: string;
   readonly state: 'reached' | 'current' | 'ahead';
-  /** Replaces "Reached", "Current stage" or "Still to come". */
-  readonly note?: string | undefined;
+  /** Such as "Still to come": its state in words. */
+  readonly note: string;
 }
 
 export interface TimelineProps {
@@ -15,13 +15,11 @@ export interface TimelineProps {
   stages: readonly TimelineStage[];
 }
 
-const notes = { reached: 'Reached', current: 'Current stage', ahead: 'Still to come' } as const;
-
 /** Stages in order; each says in text whether it is reached. */
 export function Timeline({ label, stages }: TimelineProps) {
   return (
     <ol className={styles.root} aria-label={label}>
-      {stages.map(({ name, state, note = notes[state] }) => (
+      {stages.map(({ name, state, note }) => (
         <li
           key={name}
           className={styles.stage}

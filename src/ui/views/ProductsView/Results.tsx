@@ -84,7 +84,7 @@ export function Results({ products, openedAt, help, nearest, note, hearts, filte
           <Heading level={2} size="title4">
             Nearest matches
           </Heading>
-          <ProductGrid products={nearest} columns="four" sizes={CARD_SIZES} headingLevel={3} hearts={hearts} />
+          <ProductGrid products={nearest} columns="four" sizes={CARD_SIZES} hearts={hearts} />
         </section>
       )}
     </>
