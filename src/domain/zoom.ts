@@ -23,6 +23,10 @@ export const WHOLE: Zoom = { scale: 1, ...MIDDLE };
 /** A press, a key or a button enlarges so many times. */
 export const ZOOM_STEP = 2;
 
+/** By a key or a button. */
+export const ZOOM_IN: ZoomStep = { factor: ZOOM_STEP, at: MIDDLE };
+export const ZOOM_OUT: ZoomStep = { factor: 1 / ZOOM_STEP, at: MIDDLE };
+
 /** Beyond this the largest file is blurred. */
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
+import { ZOOM_IN, ZOOM_OUT } from '#domain/zoom';
 import { bare, casesOf } from '#kit/paths/cases';
 
 import { viewerMachine } from './viewer.machine';
@@ -11,8 +11,8 @@ export const cases = casesOf({
     'a product that was never turned': { frames: 0 },
   },
   cases: {
-    'it is enlarged by a step': { type: 'zoom.changed', factor: ZOOM_STEP, at: MIDDLE },
-    'it is reduced by a step': { type: 'zoom.changed', factor: 1 / ZOOM_STEP, at: MIDDLE },
+    'it is enlarged by a step': { type: 'zoom.changed', ...ZOOM_IN },
+    'it is reduced by a step': { type: 'zoom.changed', ...ZOOM_OUT },
     'it is moved to the left': { type: 'zoom.moved', by: { x: -0.25, y: 0 } },
     ...bare('zoom.closed', 'turn.opened', 'turn.closed', 'frame.loaded', 'frame.failed'),
     'it is turned to the right': { type: 'frame.turned', by: 1 },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefCallback } from 'react';
 
-import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
+import { MIDDLE, ZOOM_IN, ZOOM_OUT, ZOOM_STEP } from '#domain/zoom';
 import type { Point, Zoom, ZoomStep } from '#domain/zoom';
 
 /** How a picture is enlarged, and what changes it. */
@@ -30,19 +30,19 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: KEY_MOVE },
 };
 
-const FACTORS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+const STEPS: Readonly<Record<string, ZoomStep>> = { '+': ZOOM_IN, '=': ZOOM_IN, '-': ZOOM_OUT };
 
 /** `+` and `-` enlarge and reduce; arrows move an enlarged picture. False for keys that mean nothing to it. */
 export function zoomByKey(key: string, { zoom, onZoomed, onMoved }: ZoomWords): boolean {
-  const factor = FACTORS[key];
+  const step = STEPS[key];
   const move = zoom.scale > 1 ? MOVES[key] : undefined;
-  if (factor !== undefined) {
-    onZoomed({ factor, at: MIDDLE });
+  if (step) {
+    onZoomed(step);
   }
   if (move) {
     onMoved(move);
   }
-  return factor !== undefined || move !== undefined;
+  return step !== undefined || move !== undefined;
 }
 
 /** Where on a frame an event is; the middle for keys and scripts. */

@@ -1,6 +1,5 @@
 import type { Picture as PictureFacts, Turn } from '#domain/picture';
-import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
-import type { ZoomStep } from '#domain/zoom';
+import { ZOOM_IN, ZOOM_OUT, ZOOM_STEP } from '#domain/zoom';
 import { Icon } from '#ui/components/Icon/Icon';
 import type { IconName } from '#ui/components/Icon/icon-names';
 import { Picture } from '#ui/components/Picture/Picture';
@@ -108,13 +107,17 @@ export function Gallery({ name, pictures, turn, words }: GalleryProps) {
             ) : null}
             {isCloser ? (
               <div className={styles.zoomers} data-repeats="">
-                <Tool label="Zoom out" icon="minus" onClick={() => onZoomed(OUT)} />
-                <Tool label="Zoom in" icon="plus" onClick={() => onZoomed(IN)} />
+                <Tool label="Zoom out" icon="minus" onClick={() => onZoomed(ZOOM_OUT)} />
+                <Tool label="Zoom in" icon="plus" onClick={() => onZoomed(ZOOM_IN)} />
               </div>
             ) : null}
             {isTurning ? null : (
               <>
-                <button type="button" className={styles.closer} onClick={() => (isCloser ? onWhole() : onZoomed(IN))}>
+                <button
+                  type="button"
+                  className={styles.closer}
+                  onClick={() => (isCloser ? onWhole() : onZoomed(ZOOM_IN))}
+                >
                   <Icon name={isCloser ? 'maximize' : 'zoom-in'} size={18} />
                   {isCloser ? 'Whole picture' : 'Look closer'}
                 </button>
@@ -165,9 +168,6 @@ function Tool({ label, icon, onClick }: ToolProps) {
     </button>
   );
 }
-
-const IN: ZoomStep = { factor: ZOOM_STEP, at: MIDDLE };
-const OUT: ZoomStep = { factor: 1 / ZOOM_STEP, at: MIDDLE };
 
 /** Presses for a full turn. */
 const PRESSES_PER_TURN = 8;

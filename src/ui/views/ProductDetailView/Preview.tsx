@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '#domain/picture';
-import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
+import { ZOOM_IN, ZOOM_OUT } from '#domain/zoom';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
 import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
@@ -44,16 +44,8 @@ export function Preview({ name, pictures, words }: PreviewProps) {
           <p className={styles.place} role="status">
             {`Picture ${index + 1} of ${pictures.length}${zoom.scale > 1 ? `, ${inWords(zoom.scale)}` : ''}`}
           </p>
-          <IconButton
-            label="Zoom out"
-            icon={<Icon name="minus" size={24} />}
-            onClick={() => onZoomed({ factor: 1 / ZOOM_STEP, at: MIDDLE })}
-          />
-          <IconButton
-            label="Zoom in"
-            icon={<Icon name="plus" size={24} />}
-            onClick={() => onZoomed({ factor: ZOOM_STEP, at: MIDDLE })}
-          />
+          <IconButton label="Zoom out" icon={<Icon name="minus" size={24} />} onClick={() => onZoomed(ZOOM_OUT)} />
+          <IconButton label="Zoom in" icon={<Icon name="plus" size={24} />} onClick={() => onZoomed(ZOOM_IN)} />
           <IconButton label="Close" icon={<Icon name="x" size={24} />} onClick={onDismiss} />
         </div>
         <div className={styles.back}>
