@@ -11,10 +11,10 @@ import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
 import type { ShopMember } from '#shop';
 import { lazyPart } from '#routes/-shared/lazy-part';
-import { ComparisonProvider } from '#ui/components/CompareToggle/CompareToggle';
-import { FitProvider } from '#ui/components/FitLine/FitLine';
+import { ComparisonContext } from '#ui/components/CompareToggle/CompareToggle';
+import { FitContext } from '#ui/components/FitLine/FitLine';
 import type { FitWords } from '#ui/components/FitLine/FitLine';
-import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
+import { StorageContext } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
 import { MobileMenu } from '#ui/layout/MobileMenu/MobileMenu';
@@ -51,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function KeepingStatus({ children }: { readonly children: ReactNode }) {
-  return <StorageStatusProvider isKeeping={useIsKeeping()}>{children}</StorageStatusProvider>;
+  return <StorageContext value={useIsKeeping()}>{children}</StorageContext>;
 }
 
 /** What the comparison holds, for the toggles: a change redraws them, and no card. */
@@ -65,7 +65,7 @@ function Comparing({ children }: { readonly children: ReactNode }) {
     }),
     [comparison, productIds],
   );
-  return <ComparisonProvider value={comparing}>{children}</ComparisonProvider>;
+  return <ComparisonContext value={comparing}>{children}</ComparisonContext>;
 }
 
 const CardFits = lazyPart(async () => (await import('./card-fits')).CardFits, false);
@@ -82,10 +82,10 @@ function Fitting({ children }: { readonly children: ReactNode }) {
         setWords(() => known),
   );
   return (
-    <FitProvider value={words}>
+    <FitContext value={words}>
       {isMeasured ? <CardFits onKnown={tell} /> : null}
       {children}
-    </FitProvider>
+    </FitContext>
   );
 }
 

@@ -11,7 +11,7 @@ export interface Comparing {
 }
 
 /** For every CompareToggle inside. By default nothing is compared, as in prerendered pages. */
-export const ComparisonProvider = createContext<Comparing>({ productIds: [], onToggled: () => undefined });
+export const ComparisonContext = createContext<Comparing>({ productIds: [], onToggled: () => undefined });
 
 export interface CompareToggleProps {
   productId: number;
@@ -20,7 +20,7 @@ export interface CompareToggleProps {
 
 /** Puts a product into the comparison or takes it out; beside a chosen one a link leads to the comparison, once there is another. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
-  const { productIds, onToggled } = use(ComparisonProvider);
+  const { productIds, onToggled } = use(ComparisonContext);
   const isCompared = productIds.includes(productId);
   return (
     <div className={styles.root} data-screen-only="" data-settles="stored">

@@ -6,7 +6,7 @@ import * as styles from './FitLine.css';
 export type FitWords = (productId: number) => string | undefined;
 
 /** For every FitLine inside. By default no room is known, as in prerendered pages. */
-export const FitProvider = createContext<FitWords>(() => undefined);
+export const FitContext = createContext<FitWords>(() => undefined);
 
 export interface FitLineProps {
   productId: number;
@@ -14,6 +14,6 @@ export interface FitLineProps {
 
 /** A quiet line on a card. */
 export function FitLine({ productId }: FitLineProps) {
-  const text = use(FitProvider)(productId);
+  const text = use(FitContext)(productId);
   return text === undefined ? null : <span className={styles.line}>{text}</span>;
 }

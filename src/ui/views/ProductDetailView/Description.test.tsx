@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { FitProvider } from '#ui/components/FitLine/FitLine';
+import { FitContext } from '#ui/components/FitLine/FitLine';
 
 import { Description } from './Description';
 import type { ProductDetailWords } from './product-detail';
@@ -19,9 +19,9 @@ afterEach(cleanup);
 
 function terms(fitsId: string | undefined, answer: string | undefined) {
   render(
-    <FitProvider value={(id) => (id === 31 ? answer : undefined)}>
+    <FitContext value={(id) => (id === 31 ? answer : undefined)}>
       <Description product={sofa} unit="cm" fitsId={fitsId} onUnitSwitched={() => undefined} />
-    </FitProvider>,
+    </FitContext>,
   );
   const details = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return screen.getAllByRole('term').map(({ textContent }, at) => `${textContent}: ${details[at]}`);

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { FREE_SHIPPING_OVER_CENTS } from '#domain/price';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
-import { FitProvider } from '#ui/components/FitLine/FitLine';
+import { FitContext } from '#ui/components/FitLine/FitLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 
 import * as styles from './Description.css';
@@ -49,7 +49,7 @@ interface FitProps {
 
 /** The answer for the shopper's room, if one is kept, and the way to all of it. */
 function Fit({ productId, fitsId }: FitProps) {
-  const answer = use(FitProvider)(productId);
+  const answer = use(FitContext)(productId);
   return (
     <>
       {answer === undefined ? null : `${answer}. `}
