@@ -5,7 +5,7 @@ import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
   readonly label: string;
-  readonly to: '/' | '/Products' | '/Blog' | '/Cart' | '/Checkout' | '/MyAccount' | '/MyAccount/TrackOrder';
+  readonly to: '/' | '/Products' | '/MyAccount' | '/MyAccount/TrackOrder';
   /** Filter of a link to `/Products`. */
   readonly category?: Category | undefined;
 }

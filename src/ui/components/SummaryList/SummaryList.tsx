@@ -7,7 +7,7 @@ export interface SummaryRow {
   readonly detail: ReactNode;
   readonly weight?: 'normal' | 'total' | 'saving' | undefined;
   /** What the detail waits for before it is shown. */
-  readonly settles?: 'stored' | 'clock' | 'random' | undefined;
+  readonly settles?: 'stored' | undefined;
 }
 
 export interface SummaryListProps {
