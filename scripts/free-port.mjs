@@ -1,0 +1,24 @@
+import { UserError } from './user-error.mjs';
+
+export const MAX_PORT = 65_535;
+const PORTS_TO_TRY = 20;
+
+/** Listens on the first free port of a host from the preferred one on, and gives it. Throws a `UserError` if there is none. */
+export async function onFirstFreePort(server, preferred, host) {
+  const last = Math.min(preferred + PORTS_TO_TRY - 1, MAX_PORT);
+  for (let port = preferred; port <= last; port += 1) {
+    const isFree = await new Promise((resolve, reject) => {
+      server.once('error', (error) =>
+        error.code === 'EADDRINUSE'
+          ? resolve(false)
+          : reject(new UserError(`Port ${port} cannot be used: ${error.message}.`)),
+      );
+      server.listen(port, host, () => resolve(true));
+    });
+    if (isFree) {
+      return port;
+    }
+    server.removeAllListeners('listening');
+  }
+  throw new UserError(`No free port from ${preferred} to ${last}. Set PORT to another one.`);
+}
