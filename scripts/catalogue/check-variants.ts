@@ -4,8 +4,11 @@ import type { Read } from './fields';
 import { foundAt } from './source';
 import type { Source } from './source';
 
-/** Variants of what is no product of the list, and those that nobody could tell from the others or from their product. */
-export function variantFaults(source: Source, products: readonly Read[]): readonly Fault[] {
+/**
+ * Variants of what is no product of the list, and those that nobody could tell from the others or from their product, which may
+ * stand on a row that could not be read.
+ */
+export function variantFaults(source: Source, products: readonly Read[], isPart: boolean): readonly Fault[] {
   const byId = new Map(products.map((product) => [product.fields['id'], product]));
   const withVariants = new Set(products.map(({ fields }) => fields['variantOf']));
   const labels = new Set<string>();
@@ -24,6 +27,9 @@ export function variantFaults(source: Source, products: readonly Read[]): readon
         : [];
     }
     const of = byId.get(variantOf)?.fields;
+    if (of === undefined && isPart) {
+      return [];
+    }
     if (of === undefined || of['variantOf'] !== undefined) {
       return [fault('variantOf', of === undefined ? 'the id of a product' : 'the id of a product that is no variant')];
     }

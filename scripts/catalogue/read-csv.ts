@@ -5,18 +5,23 @@ import { columnOf, headerFaults } from './csv-header';
 import { sourceOf } from './csv-source';
 import { MAX_PRODUCTS, shown } from './faults';
 import type { Fault } from './faults';
-import type { Source } from './source';
+import type { Source, Unread } from './source';
 
 /** With the names of the columns. */
 const MAX_ROWS = MAX_PRODUCTS + 1;
 
 /** What a CSV text says, as a catalogue file would, with the place of each value; and the faults of rows and columns. */
-export function readCsv(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
+export function readCsv(text: string): {
+  readonly source: Source | undefined;
+  readonly faults: readonly Fault[];
+  readonly unread: Unread;
+} {
   const { rows, faults } = csvRows(text, MAX_ROWS + 1);
   const more = rows[MAX_ROWS];
   if (more !== undefined) {
     const expected = `at most ${MAX_PRODUCTS} products and variants`;
-    return { source: undefined, faults: [{ offset: startOf(more), name: 'row', found: 'one more row', expected }] };
+    const fault = { offset: startOf(more), name: 'row', found: 'one more row', expected };
+    return { source: undefined, faults: [fault], unread: 'rows' };
   }
   const [header, ...body] = rows;
   if (header === undefined || !header.cells.some((cell) => columnOf(cell.text) !== undefined)) {
@@ -31,6 +36,7 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
           expected,
         },
       ],
+      unread: 'names',
     };
   }
   const names = header.cells.map((cell) => columnOf(cell.text));
@@ -38,15 +44,18 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
   const missing = required.filter((column) => !names.includes(column));
   const whole = body.filter((row) => row.isWhole && row.cells.length === names.length);
   const { source, conflicts } = sourceOf(text, whole, names, new Set(missing));
+  const isWhole = body.length > 0 && whole.length === body.length;
+  const ofHeader = headerFaults(header, names, missing, body, source.lineOf);
   return {
     source,
     faults: [
       ...faults,
-      ...headerFaults(header, names, missing, body, source.lineOf),
+      ...ofHeader,
       ...(body.length === 0 ? [noRows(text)] : []),
       ...lengthFaults(body, names.length),
       ...conflicts,
     ],
+    unread: !header.isWhole || ofHeader.length > 0 ? 'names' : isWhole ? 'nothing' : 'rows',
   };
 }
 

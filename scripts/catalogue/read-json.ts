@@ -3,7 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 
 import { MAX_COUNTED, MAX_SHOWN_LENGTH, lineFinder, shown } from './faults';
 import type { Fault } from './faults';
-import type { Path, Source } from './source';
+import type { Path, Source, Unread } from './source';
 
 /** Of a catalogue: itself, products, a product, its facts, a list of them. */
 const LEVELS = 5;
@@ -39,12 +39,18 @@ const SYNTAX: Readonly<Record<string, string>> = {
 };
 
 /** What a JSON text says, with the place of each value; or its errors of syntax and names that stand twice. */
-export function readJson(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
+export function readJson(text: string): {
+  readonly source: Source | undefined;
+  readonly faults: readonly Fault[];
+  readonly unread: Unread;
+} {
   const errors = syntaxFaults(text);
   const tree = errors.length === 0 ? parseTree(text) : undefined;
-  return tree === undefined
-    ? { source: undefined, faults: errors }
-    : { source: sourceOf(text, tree), faults: repeatedNames(tree, []) };
+  if (tree === undefined) {
+    return { source: undefined, faults: errors, unread: 'names' };
+  }
+  const faults = repeatedNames(tree, []);
+  return { source: sourceOf(text, tree), faults, unread: faults.length > 0 ? 'names' : 'nothing' };
 }
 
 /** The first errors of syntax. A text with a line break in it, or in other quotes, would be many: its words are no JSON. */

@@ -8,6 +8,9 @@ export interface Place {
   readonly name: string;
 }
 
+/** What of a file could not be read: names of columns or properties, or else whole rows. What these say is not known. */
+export type Unread = 'nothing' | 'rows' | 'names';
+
 /** What was read from a file, with the place of each value. */
 export interface Source {
   /** Its texts are in NFC, as keyboards write: addresses are made of names. */
