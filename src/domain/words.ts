@@ -1,3 +1,6 @@
+/** Letters that no accent can be taken off, as who has no key for them writes them: oeuf, Lodz, Strasse. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
 /**
  * Words in lower case, without accents, apostrophes and signs that cannot be seen, in letters of usual width, for
  * comparison; "160x200" is two.
@@ -8,6 +11,7 @@ export function normalizedWords(text: string): readonly string[] {
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[’']/g, '')
     .toLowerCase()
+    .replaceAll(/[ßæœøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
