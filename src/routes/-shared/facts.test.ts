@@ -40,6 +40,27 @@ test('a set tells how many pieces it has, after the unit', () => {
   });
 });
 
+test.each([
+  ['W 45 × D 30', 'W 45 × D 30 cm'],
+  ['about 45,5 × 30 × 12½ cm', 'about 45,5 × 30 × 12½ cm'],
+  ['900mm x 400mm (folded)', '900mm x 400mm (folded)'],
+  ['18 × 12 in', '18 × 12 in'],
+  ['18" × 12"', '18" × 12"'],
+])('dimensions that a catalogue wrote as %s are shown as %s', (dimensions, shown) => {
+  const [bed] = products;
+  expect(bed && factRows({ ...bed, dimensions }, 'inch')).toContainEqual({
+    term: 'Dimensions',
+    detail: shown,
+    settles: 'stored',
+  });
+});
+
+test('assembly of one minute is told in the singular', () => {
+  const [bed] = products;
+  const rows = bed && factRows({ ...bed, facts: { assemblyMinutes: 1 } }, 'cm');
+  expect(rows).toContainEqual({ term: 'Assembly', detail: 'About 1 minute, one person' });
+});
+
 test('a product of another catalogue tells what is known, and nothing else', () => {
   const [bed] = products;
   const rows = bed && factRows({ ...bed, facts: {}, dimensions: 'W 1' }, 'inch');

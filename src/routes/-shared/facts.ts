@@ -33,10 +33,12 @@ function row(term: string, detail: string, isMeasured = false): FactRow {
   return isMeasured ? { term, detail, settles: 'stored' } : { term, detail };
 }
 
-/** Dimensions that a catalogue wrote itself are in centimetres, whatever the unit. */
+/** Dimensions that a catalogue wrote itself are in centimetres, whatever the unit, unless they name one. */
 function dimensions(product: Product, unit: Unit): string {
   if (product.dimensions !== undefined) {
-    return `${product.dimensions} cm`;
+    return /\p{N}\s?([cm]?m\b|in|f[et]|["”″])/u.test(product.dimensions)
+      ? product.dimensions
+      : `${product.dimensions} cm`;
   }
   const line = unit === 'cm' ? dimensionsOf(product) : sizeLine(product.facts ?? {}, (size) => sizeIn(unit, size));
   const [sizes = '', ...set] = line.split(', set of ');
@@ -58,7 +60,9 @@ function assembly({ assemblyMinutes, assemblyPeople = 1 }: ProductFacts): string
     return '';
   }
   const people = assemblyPeople === 1 ? 'one person' : `${assemblyPeople === 2 ? 'two' : assemblyPeople} people`;
-  return assemblyMinutes === 0 ? 'None: it arrives ready' : `About ${assemblyMinutes} minutes, ${people}`;
+  return assemblyMinutes === 0
+    ? 'None: it arrives ready'
+    : `About ${assemblyMinutes} minute${assemblyMinutes === 1 ? '' : 's'}, ${people}`;
 }
 
 /** "Headboard, slatted base, four bolts" */
