@@ -40,6 +40,13 @@ test('so have an element that stands twice, and a size that is smaller than the 
   ]);
 });
 
+test('a list that ends in its separator is told so, and not that its cell is empty', () => {
+  expect(faultsOf(',,oak |,,', ',,,20 | | 30,').map(([place]) => place)).toEqual([
+    '2:72 materialList: nothing beside a |',
+    '3:73 otherHeights: nothing beside a |',
+  ]);
+});
+
 test('so have a seat above its top, and people who assemble nothing', () => {
   const { products } = sampleCatalogue();
   const placesWith = (facts: object) => {

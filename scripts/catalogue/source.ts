@@ -29,10 +29,13 @@ export interface Source {
   readonly missingColumns: ReadonlySet<string>;
 }
 
+/** Steps to a fact: what is deeper is a part of its cell. */
+const FACT_LEVELS = 4;
+
 /** A value as a message shows it; a number as it stands in the file: `1.10` and not `1.1`. */
 export function foundAt(source: Source, path: Path, value: unknown): string {
   if (source.format === 'csv' && value === '') {
-    return 'an empty cell';
+    return path[2] === 'facts' && path.length > FACT_LEVELS ? 'nothing beside a |' : 'an empty cell';
   }
   const written = typeof value === 'number' ? source.numberAt(path) : undefined;
   return written === undefined ? shown(value) : shownNumber(written);
