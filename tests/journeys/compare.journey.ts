@@ -55,3 +55,15 @@ test('a comparison that comes late takes the focus that its place had', async ({
   await I.seeHeading('Compare');
   await I.seeFocusOn(I.main.getByRole('heading', { level: 1 }));
 });
+
+test('a name that is one long word stays in its column', async ({ openShop }) => {
+  const { main } = inShop(await openShop({ path: '/Compare?ids=1,2', width: 390 }));
+  const name = main.getByRole('columnheader').getByRole('link', { name: BED });
+  const widths = await name.evaluate((link, word) => {
+    const text = document.createRange();
+    link.replaceChildren(word);
+    text.selectNodeContents(link);
+    return [text.getBoundingClientRect().width, link.closest('th')?.clientWidth ?? 0];
+  }, 'W'.repeat(80));
+  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
+});

@@ -120,7 +120,7 @@ export const name = style([
   },
 ]);
 
-export const nameAlone = style({ display: 'block', containerType: 'inline-size' });
+export const nameAlone = style({ display: 'block', containerType: 'inline-size', overflowWrap: 'anywhere' });
 
 export const cell = style([
   padded,
