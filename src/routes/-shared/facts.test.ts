@@ -45,6 +45,7 @@ test.each([
   ['about 45,5 × 30 × 12½ cm', 'about 45,5 × 30 × 12½ cm'],
   ['900mm x 400mm (folded)', '900mm x 400mm (folded)'],
   ['18 × 12 in', '18 × 12 in'],
+  ['D 30 including feet', 'D 30 including feet cm'],
   ['18" × 12"', '18" × 12"'],
 ])('dimensions that a catalogue wrote as %s are shown as %s', (dimensions, shown) => {
   const [bed] = products;

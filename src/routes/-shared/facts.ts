@@ -36,7 +36,7 @@ function row(term: string, detail: string, isMeasured = false): FactRow {
 /** Dimensions that a catalogue wrote itself are in centimetres, whatever the unit, unless they name one. */
 function dimensions(product: Product, unit: Unit): string {
   if (product.dimensions !== undefined) {
-    return /\p{N}\s?([cm]?m\b|in|f[et]|["”″])/u.test(product.dimensions)
+    return /\p{N}\s?(([cm]?m|in|inch(es)?|ft|feet)\b|["”″])/u.test(product.dimensions)
       ? product.dimensions
       : `${product.dimensions} cm`;
   }
