@@ -41,6 +41,7 @@ export function noNetwork(): Promise<Response> {
 interface WorkerEvent {
   readonly request?: Pick<Request, 'url' | 'method' | 'mode' | 'signal'>;
   readonly source?: { readonly url: string };
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
   waitUntil: (done: Promise<unknown>) => void;
 }
@@ -52,12 +53,13 @@ export function startWorker(
 ) {
   const listeners = new Map<string, ((event: WorkerEvent) => void)[]>();
   const asked: string[] = [];
+  const done: string[] = [];
   const scope = {
     addEventListener: (name: string, listener: (event: WorkerEvent) => void) => {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
     caches,
-    clients: { claim: () => Promise.resolve() },
+    clients: { claim: async () => void done.push('takes the open pages') },
     fetch: async (target: string | { readonly url: string }) => {
       const path = new URL(typeof target === 'string' ? target : target.url, ORIGIN).pathname;
       asked.push(path);
@@ -65,11 +67,11 @@ export function startWorker(
     },
     location: new URL(ORIGIN),
     navigator: { onLine: isOnline, ...(connection && { connection }) },
-    registration: {},
+    registration: { navigationPreload: { enable: async () => void done.push('lets pages be asked for beforehand') } },
   };
   new Function(...Object.keys(scope), offlineWorker({ ...FACTS, ...facts }))(...Object.values(scope));
 
-  const handle = async (name: string, about: Pick<WorkerEvent, 'request' | 'source'> = {}) => {
+  const handle = async (name: string, about: Pick<WorkerEvent, 'request' | 'source' | 'preloadResponse'> = {}) => {
     let answer: Promise<Response> | undefined;
     const pending: Promise<unknown>[] = [];
     const event: WorkerEvent = {
@@ -91,14 +93,23 @@ export function startWorker(
     caches,
     /** Paths that were fetched. */
     asked,
+    /** What it has told the browser. */
+    done,
     install: () => handle('install'),
     activate: () => handle('activate'),
     /** What the worker answers; undefined where it leaves the request to the browser. */
-    request: (path: string, mode: RequestMode = 'no-cors') =>
-      handle('fetch', { request: { url: ORIGIN + path, method: 'GET', mode, signal: new AbortController().signal } }),
+    request: (path: string, mode: RequestMode = 'no-cors', method = 'GET') =>
+      handle('fetch', { request: requestOf(path, mode, method) }),
+    /** As `request`, for a page that the browser has asked for while the worker was started. */
+    preloaded: (path: string, page: Response) =>
+      handle('fetch', { request: requestOf(path, 'navigate'), preloadResponse: Promise.resolve(page) }),
     /** A page says that it is idle. */
     idle: (path = '/') => handle('message', { source: { url: ORIGIN + path } }),
   };
+}
+
+function requestOf(path: string, mode: RequestMode, method = 'GET') {
+  return { url: ORIGIN + path, method, mode, signal: new AbortController().signal };
 }
 
 class MemoryCaches {

@@ -72,6 +72,17 @@ describe('a page is answered', () => {
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, ORIGIN + to]);
   });
 
+  test('with what the browser has asked for while the worker was started, and not asked for twice', async () => {
+    const { preloaded, asked } = await keeping(build);
+    expect(await (await preloaded('/Cart', pageOf('b2')))?.text()).toContain('data-edition="b2"');
+    expect(asked).toEqual([]);
+  });
+
+  test('by the host where it is sent something, not by the worker', async () => {
+    const { request } = await keeping(build);
+    expect(await request('/Cart', 'navigate', 'POST')).toBeUndefined();
+  });
+
   test('and kept once, where it is neither in the build nor of the statecharts', async () => {
     const worker = await keeping(build);
     for (const path of ['/Cart', '/Statecharts', '/Products/Lamp']) {
@@ -113,6 +124,24 @@ describe('a page that does not come, and none is kept in its place', () => {
       expect(await (await again)?.text()).toContain('data-edition="b1"');
     },
   );
+
+  test('is told of once more when it was waited for in vain', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const network = () =>
+      new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('no network')), 5000));
+    const { request } = startWorker({ network });
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) {
+      const answer = request('/Statecharts', 'navigate');
+      let isThere = false;
+      void answer.then(() => (isThere = true));
+      await vi.advanceTimersByTimeAsync(4000);
+      answers.push(isThere);
+      await vi.advanceTimersByTimeAsync(2000);
+      await answer;
+    }
+    expect(answers).toEqual([true, false, true]);
+  });
 
   test.each([true, false])(
     'is told of without a network, where no page of the shop can be shown: %s',

@@ -2,43 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { noNetwork, PAGE, pageOf, startWorker } from '../support/offline-worker';
 
-const SEEN = '/pictures/oak-bed.0a1b-1-480.avif';
-
-describe('without a network a picture that was seen', () => {
-  test.each([
-    { asked: SEEN, how: 'itself' },
-    { asked: '/pictures/oak-bed.0a1b-1-200.avif', how: 'in another width' },
-    { asked: '/pictures/oak-bed.0a1b-1.jpg', how: 'in another format' },
-    { asked: '/pictures/oak-bed.9z8y-1-200.avif', how: 'of another build' },
-    { asked: '/pictures/oak-bed.9z8y-1.jpg', how: 'of another build and format' },
-  ])('is shown $how', async ({ asked }) => {
-    const { request } = await withoutNetwork(SEEN);
-    expect(await (await request(asked))?.text()).toBe(SEEN);
-  });
-
-  test.each([
-    { asked: '/pictures/oak-bed.0a1b-2-480.avif', how: 'another picture of the set' },
-    { asked: '/pictures/oak-bed.9z8y-2-480.avif', how: 'another picture of the set in another build' },
-    { asked: '/pictures/oak-bedside.0a1b-1-480.avif', how: 'a product whose name begins alike' },
-    { asked: '/pictures/bed.0a1b-1-480.avif', how: 'a product whose name ends alike' },
-  ])('is not shown for $how', async ({ asked }) => {
-    const { request } = await withoutNetwork(SEEN);
-    await expect(request(asked)).rejects.toThrow('no network');
-  });
-
-  test('is shown as this build has it, where both are kept', async () => {
-    const newer = '/pictures/oak-bed.9z8y-1-200.avif';
-    const { request } = await withoutNetwork(SEEN, newer);
-    expect(await (await request('/pictures/oak-bed.9z8y-1-720.avif'))?.text()).toBe(newer);
-  });
-
-  test('is not the page that a portal sent in place of it', async () => {
-    const page = new Response('Please log in', PAGE);
-    const portal = startWorker({ network: () => page.clone() });
-    await portal.request(SEEN);
-    const { request } = startWorker({ network: noNetwork }, portal.caches);
-    await expect(request(SEEN)).rejects.toThrow('no network');
-  });
+test('a build that begins takes the pages that are open, and has pages asked for while it is started', async () => {
+  const worker = startWorker({ network: noNetwork });
+  await worker.activate();
+  expect(worker.done.toSorted()).toEqual(['lets pages be asked for beforehand', 'takes the open pages']);
 });
 
 describe('a build', () => {
@@ -138,57 +105,6 @@ test('where the browser has lost the not-found page too, a page that was never o
   expect(await (await later.request('/Products/Bed', 'navigate'))?.text()).toContain('data-fallback');
 });
 
-describe('when a page is idle', () => {
-  const PICTURES = ['bed', 'lamp', 'sofa', 'rug'].map((name) => `/pictures/${name}.0a1b-1-336.avif`);
-
-  test('one picture of each product is kept, of those that were not seen', async () => {
-    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt });
-    await worker.request('/pictures/lamp.0a1b-1-720.avif');
-    await worker.idle();
-    expect(worker.asked).toEqual(['/pictures/lamp.0a1b-1-720.avif', ...PICTURES.filter((path) => !/lamp/.test(path))]);
-    await worker.idle();
-    expect(worker.asked).toHaveLength(PICTURES.length);
-    const later = startWorker({ network: noNetwork }, worker.caches);
-    expect(await (await later.request('/pictures/sofa.0a1b-1-1200.avif'))?.text()).toBe(PICTURES[2]);
-  });
-
-  test.each([
-    { connection: { saveData: true, effectiveType: '4g' }, count: 0 },
-    { connection: { effectiveType: '3g' }, count: 0 },
-    { connection: { effectiveType: '2g' }, count: 0 },
-    { connection: { saveData: false, effectiveType: '4g' }, count: PICTURES.length },
-  ])('with $connection it fetches $count', async ({ connection, count }) => {
-    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt, connection });
-    await worker.idle();
-    expect(worker.asked).toHaveLength(count);
-  });
-
-  test('it stops where one cannot be fetched or kept, and goes on another time', async () => {
-    let isFull = true;
-    const network = (path: string) =>
-      isFull && path === PICTURES[2] ? new Response('', { status: 503 }) : pictureAt(path);
-    const worker = startWorker({ facts: { pictures: PICTURES }, network });
-    await worker.idle();
-    expect(worker.asked).toEqual(PICTURES.slice(0, 3));
-    isFull = false;
-    await worker.idle();
-    expect(worker.asked.slice(3)).toEqual(PICTURES.slice(2));
-  });
-
-  test('it takes the place of none that was seen', async () => {
-    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt });
-    const seen = Array.from({ length: 498 }, (_, index) => `/pictures/seen-${index}.0a1b-1-336.avif`);
-    for (const path of seen) {
-      await worker.request(path);
-    }
-    await worker.idle();
-    await worker.idle();
-    expect(worker.asked.slice(seen.length)).toEqual(PICTURES.slice(0, 2));
-    const later = startWorker({ network: noNetwork }, worker.caches);
-    expect(await (await later.request(seen[0] ?? ''))?.text()).toBe(seen[0]);
-  });
-});
-
 describe('the statecharts', () => {
   const CODE = '/assets/statecharts/main-1.js';
   const FILES = { '/Statecharts': null, '/Statecharts/Stage': null, [CODE]: 4 };
@@ -206,6 +122,16 @@ describe('the statecharts', () => {
     expect(await (await later.request('/Statecharts', 'navigate'))?.text()).toContain('data-kept');
     expect(await (await later.request('/Statecharts/Stage', 'navigate'))?.text()).toContain('data-kept');
     expect(await (await later.request(CODE))?.text()).toBe('code');
+  });
+
+  test('are not kept in part where there is no room for all of them', async () => {
+    const worker = startWorker({ network });
+    const cache = await worker.caches.open('larkwood-statecharts-/b1');
+    const put = cache.put.bind(cache);
+    cache.put = (target, response) => (target === CODE ? Promise.reject(new Error('full')) : put(target, response));
+    await worker.idle('/Statecharts');
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect(await (await later.request('/Statecharts', 'navigate'))?.text()).toContain('This page did not load');
   });
 
   test('cost shoppers nothing, and are fetched once', async () => {
@@ -229,18 +155,3 @@ describe('the statecharts', () => {
     await expect(later.request(CODE)).rejects.toThrow('no network');
   });
 });
-
-/** The worker of a later build, after pictures were seen in an earlier one. */
-async function withoutNetwork(...seen: readonly string[]) {
-  const before = startWorker({ network: pictureAt });
-  for (const path of seen) {
-    await before.request(path);
-  }
-  const later = startWorker({ facts: { build: 'b2' }, network: noNetwork }, before.caches);
-  await later.activate();
-  return later;
-}
-
-function pictureAt(path: string): Response {
-  return new Response(path, { headers: { 'content-type': 'image/avif' } });
-}
