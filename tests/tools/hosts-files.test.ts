@@ -53,6 +53,14 @@ describe('a host that reads _headers', () => {
     const sent = (file: string) => rules.filter(({ matches }) => matches(file)).flatMap(({ headers }) => headers);
     const having = (file: string) => sent(file).filter((line) => line === 'X-Content-Type-Options: nosniff').length;
     expect(['/shop/', '/shop/Cart', '/shop/assets/a-123.js', '/other'].map(having)).toEqual([1, 1, 1, 0]);
+    expect(sent('/shop/assets/a-123.js')).toEqual(
+      expect.arrayContaining([
+        'Cross-Origin-Opener-Policy: same-origin',
+        'Cross-Origin-Resource-Policy: same-origin',
+        'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+      ]),
+    );
   });
 
   test.each([
