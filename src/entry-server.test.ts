@@ -43,13 +43,50 @@ test('another price is another edition of pages that show it and of products bes
   expect(changed('edition')).toEqual(['/Products', bench, besideIt]);
 });
 
-test('a page of the list beyond the last has the name and address of the page that is shown', async () => {
+test.each([
+  {
+    path: '/Products/ProductDetail/Arc-Floor-Lamp',
+    told: {
+      description: 'A long brass arc that brings light over the sofa without a table in the way.',
+      'og:title': 'Arc Floor Lamp',
+      'og:description': 'A long brass arc that brings light over the sofa without a table in the way.',
+      'og:image': 'https://larkwood.example/social/arc-lamp-1.jpg',
+      'twitter:card': 'summary_large_image',
+    },
+  },
+  {
+    path: '/Cart',
+    told: { 'og:title': 'Cart', 'og:image': 'https://larkwood.example/social/room-hero.jpg' },
+  },
+])('who shares $path shows its name, words and picture', async ({ path, told }) => {
+  const { html } = await openShop().render(path);
+  const found = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, key, text]) => [
+    key,
+    text,
+  ]);
+  expect(Object.fromEntries(found)).toMatchObject(told);
+});
+
+test('a page that is missing is not for search engines, and has no address of its own', async () => {
+  const { render } = openShop();
+  const listing = ({ html }: { readonly html: string }) =>
+    [/<meta name="robots" content="noindex"/, /rel="canonical"/].map((part) => part.test(html));
+  expect(listing(await render(missingPage))).toEqual([true, false]);
+  expect(listing(await render('/Cart'))).toEqual([false, true]);
+});
+
+test('each list has a name of its own; one beyond the last has the name and address of the page that is shown', async () => {
   const { catalogue } = sampleContent();
   const [product] = catalogue.products;
   const more = Array.from({ length: 100 }, (_, index) => ({ ...product, id: 1000 + index, name: `Chair ${index}` }));
   const { render } = openShop({ ...catalogue, products: [...catalogue.products, ...more] } as typeof catalogue);
   const head = async (address: string) =>
     /<title>(.*?)<.*<link rel="canonical" href="(.*?)"/.exec((await render(address)).html)?.slice(1);
+  expect(await head('/Products')).toEqual(['Products · Larkwood', 'https://larkwood.example/Products']);
+  expect(await head('/Products?page=2')).toEqual([
+    'Products, page 2 · Larkwood',
+    'https://larkwood.example/Products?page=2',
+  ]);
   const last = ['Products, page 3 · Larkwood', 'https://larkwood.example/Products?page=3'];
   expect(await head('/Products?page=3')).toEqual(last);
   expect(await head('/Products?page=999')).toEqual(last);
