@@ -19,6 +19,14 @@ function opened(search: CatalogueSearch, load: () => Promise<unknown>) {
   return { page: () => page };
 }
 
+test.each([
+  { category: 'Kitchen' },
+  { band: '120-up' },
+  { q: 'lamp' },
+  { sort: 'price-low' },
+  { only: 'sale' },
+] as const)('%j is answered by the index', (search) => expect(listed(search)).toEqual({ page: 1, isFiltered: true }));
+
 test('a list that its address filters waits for the index, or else the whole list would be seen before', async () => {
   vi.useFakeTimers();
   let arrive = () => {};

@@ -24,6 +24,7 @@ describe('the address of the catalogue', () => {
     ],
     [{ q: 7 }, { ...nothing, q: '7' }],
     [{ q: true }, { ...nothing, q: 'true' }],
+    [{ q: 'oak '.repeat(60) }, { ...nothing, q: 'oak '.repeat(50) }],
   ])('%j asks for %j', (search, asked) => {
     expect(catalogueSearch(search)).toEqual(asked);
   });
