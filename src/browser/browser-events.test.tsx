@@ -21,7 +21,8 @@ function page(messages: string): void {
 test('F6 leads from a field to the first message, and back', () => {
   page('<p>Kept</p><button id="undo">Undo</button><button id="close">Close</button>');
   document.getElementById('field')?.focus();
-  press('F6');
+  // The browser would move focus to its own bars.
+  expect(press('F6')).toBe(false);
   expect(focusOn()).toBe('undo');
   document.getElementById('close')?.focus();
   press('F6');

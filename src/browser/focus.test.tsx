@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
@@ -49,6 +49,8 @@ function Names({ of }: { readonly of: ActorRefFrom<typeof names> }) {
   ));
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 /** A page with the names 1 and 2, of which 1 has focus. */
 function page() {
   const actor = createActor(parent).start();
@@ -74,6 +76,25 @@ test.for([
     expect(document.activeElement?.id).toBe(focused);
   },
 );
+
+test.for([true, false])('focus scrolls to what takes it, unless it is not to: %s', async (preventScroll) => {
+  const shown = page();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await act(async () => shown.send({ type: 'names.changed', ids: [1, 2], wanted: { on: [nameId(2)], preventScroll } }));
+  expect(focus.mock.calls).toEqual([[{ preventScroll }]]);
+});
+
+test('a page in a frame takes no focus from the page around it, and moves what it has', async () => {
+  const shown = page();
+  vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const want = () => act(async () => shown.send({ type: 'names.changed', ids: [1, 2], wanted: { on: [nameId(2)] } }));
+  await want();
+  expect(document.activeElement?.id).toBe('name-1');
+  hasFocus.mockReturnValue(true);
+  await want();
+  expect(document.activeElement?.id).toBe('name-2');
+});
 
 test.for([
   { isKeyboard: true, focused: 'name-2' },

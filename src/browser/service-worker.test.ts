@@ -28,7 +28,7 @@ function workers() {
 
 test('the worker is told that a page is idle when it has been open for ten seconds', async () => {
   const { active, container } = workers();
-  inBrowser({ serviceWorker: container });
+  inBrowser({ serviceWorker: container, connection: { saveData: false } });
   registerServiceWorker();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(container.register).toHaveBeenCalledOnce();

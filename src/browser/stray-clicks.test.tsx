@@ -110,6 +110,14 @@ test('a double tap is one press', () => {
   expect(presses()).toEqual(['add']);
 });
 
+test('two quick taps at places below each other are two presses', () => {
+  for (const [place, name] of ['Add', 'Other'].entries()) {
+    fireEvent.pointerDown(named(name), { pointerType: 'touch' });
+    fireEvent.click(named(name), { detail: 1, clientX: 700, clientY: 700 + place * 44 });
+  }
+  expect(presses()).toEqual(['add', 'other']);
+});
+
 describe('of two quick taps', () => {
   /** Far from what the test before has pressed. */
   const tapAt = (clientX: number) => (element: Element) => {

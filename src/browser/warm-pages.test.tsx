@@ -7,6 +7,7 @@ const productNamed = vi.fn(async () => undefined);
 const postNamed = vi.fn(async () => undefined);
 const read = vi.fn(async (key: string) => ({ key }));
 const chunk = vi.fn(async () => undefined);
+const watched = new Set<Element>();
 
 /** Paths whose scripts were asked for. */
 const asked: string[] = [];
@@ -25,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  watched.clear();
 });
 
 test('scripts and data of usual pages are loaded, and the products whose cards are in view', async () => {
@@ -36,10 +38,26 @@ test('scripts and data of usual pages are loaded, and the products whose cards a
 
 test('so are the other variants of a product', async () => {
   document.body.innerHTML = `<main><nav aria-labelledby="variants">
-    <a href="/Products/ProductDetail/Kettle,-Moss"></a>
+    <a href="/Products/ProductDetail/Bouclé-Chair,-Moss"></a>
   </nav></main>`;
   await warmed();
-  expect(productNamed.mock.calls).toEqual([[{ segment: 'Kettle,-Moss', id: undefined }]]);
+  expect(productNamed.mock.calls).toEqual([[{ segment: 'Bouclé-Chair,-Moss', id: undefined }]]);
+});
+
+test('so are the steps before and after the card, where the card step was opened by its address', async () => {
+  window.history.replaceState(null, '', '/Checkout/Payment');
+  await warmed();
+  window.history.replaceState(null, '', '/');
+  expect(asked.slice(3, 5)).toEqual(['/Checkout', '/MyAccount/TrackOrder/TrackOrderDetail']);
+});
+
+test('cards of a page that was left are watched no more', async () => {
+  const left = document.querySelector('a');
+  const draw = await warmed();
+  document.body.innerHTML = '<main><a href="/Products/ProductDetail/Rug" data-card></a></main>';
+  await draw();
+  expect(left && watched.has(left)).toBe(false);
+  expect([...watched].map((link) => link.getAttribute('href'))).toEqual(['/Products/ProductDetail/Rug']);
 });
 
 test('a post whose card is in view is loaded with its script', async () => {
@@ -116,8 +134,11 @@ class ViewOfFirstCard {
   constructor(private readonly report: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {}
 
   observe(target: Element) {
+    watched.add(target);
     this.report([{ target, isIntersecting: target === document.querySelector('a') }]);
   }
 
-  disconnect() {}
+  disconnect() {
+    watched.clear();
+  }
 }
