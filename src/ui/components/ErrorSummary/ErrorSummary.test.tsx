@@ -30,7 +30,9 @@ describe('the error summary', () => {
         <input id="email" aria-label="Email address" />
       </>,
     );
-    fireEvent.click(screen.getByRole('link', { name: 'Enter an email address like name@example.com' }));
+    const link = screen.getByRole('link', { name: 'Enter an email address like name@example.com' });
+    expect(link.getAttribute('href')).toBe('#email');
+    expect(fireEvent.click(link)).toBe(false);
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
   });
 

@@ -33,6 +33,25 @@ describe('tabs', () => {
     );
   });
 
+  test('each tab names its panel, and only that of the chosen one is shown', () => {
+    render(<ChosenTabs />);
+    const panels = screen
+      .getAllByRole('tab')
+      .map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+    expect(panels.map((panel) => [panel?.textContent, panel?.hidden])).toEqual([
+      ['Oiled oak.', false],
+      ['Oil it once a year.', true],
+      ['It creaks kindly.', true],
+    ]);
+  });
+
+  test('keys that move between tabs do not scroll, and others do as ever', () => {
+    render(<ChosenTabs />);
+    const [tab] = screen.getAllByRole('tab');
+    const isLeft = (key: string) => tab && fireEvent.keyDown(tab, { key });
+    expect(['ArrowRight', 'End', 'ArrowDown', 'Tab'].map(isLeft)).toEqual([false, false, true, true]);
+  });
+
   test('only the chosen tab can be reached with Tab', () => {
     render(<ChosenTabs />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
