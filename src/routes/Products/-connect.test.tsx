@@ -116,6 +116,12 @@ test('an address beyond the last page shows the last one', async () => {
   expect([count(), hearts().length]).toEqual(['50 products', 50]);
 });
 
+test('a category that the address asks for is in the name of the page', async () => {
+  unmountShop();
+  await open(memoryWorld(), '/Products?category=Kitchen');
+  expect(document.title).toBe('Kitchen · Products · Larkwood');
+});
+
 function tryAgain() {
   return [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Try Again');
 }
