@@ -50,7 +50,7 @@ test('presses and what is typed between them are done once, in their order, when
   expect(pressed()).toEqual(['Increase quantity', 'Add to Cart', 'Heart']);
   await wake();
   expect(done).toEqual(['add 2', 'heart true', 'add 5']);
-  expect(pressed()).toEqual([]);
+  expect([pressed(), country().dataset['known']]).toEqual([[], 'Spain']);
   expect([quantity().value, checked('Gift'), country().value]).toEqual(['1', true, 'Spain']);
   fireEvent.click(button('Add to Cart'));
   expect(done.slice(3)).toEqual(['add 1']);
@@ -185,7 +185,7 @@ function Page() {
       </label>
       <label>
         Country
-        <select value={country} onChange={(event) => setCountry(event.currentTarget.value)}>
+        <select value={country} data-known={country} onChange={(event) => setCountry(event.currentTarget.value)}>
           <option>France</option>
           <option>Spain</option>
         </select>
