@@ -21,6 +21,10 @@ test('the mini cart shows what is in the cart, locks the page, and leads to the 
   await I.page.keyboard.press('Escape');
   await seeNot(miniCart);
   await I.seeFocusOn(opener);
+  await expect(opener.getAttribute('aria-haspopup')).resolves.toBe('dialog');
+  await opener.click();
+  await I.follow(product(42).name, miniCart);
+  await seeNot(miniCart);
   await opener.click();
   await miniCart.getByRole('link', { name: 'Go to cart' }).click();
   await I.seePath('/Cart');
@@ -101,6 +105,11 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await I.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'View cart' }).click();
   await see(miniCart.getByText(`Only ${stock} in stock`));
   await expect.poll(() => quantity.inputValue()).toBe(String(stock));
+  await quantity.fill('');
+  await I.page.keyboard.press('Escape');
+  await seeNot(miniCart);
+  await I.header.getByRole('button', { name: 'View cart' }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('1');
   await miniCart.getByRole('link', { name: 'Proceed to Check Out' }).click();
   await I.seePath('/Checkout');
   await seeNot(miniCart);
