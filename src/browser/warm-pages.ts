@@ -69,8 +69,15 @@ export function warmPages(router: AppRouter): void {
   });
 }
 
-function warmOne(router: AppRouter, ahead: Ahead): Promise<void> {
-  return isPath(ahead) ? loadChunks(router, ahead) : loadContent(router.options.context.shop, ahead);
+async function warmOne(router: AppRouter, ahead: Ahead): Promise<void> {
+  if (isPath(ahead)) {
+    await loadChunks(router, ahead);
+    return;
+  }
+  const { shop } = router.options.context;
+  await shop.world.content.read(ahead);
+  // To read fifty products and to tell the shop of them are tasks of their own.
+  whenIdle(() => void loadContent(shop, ahead));
 }
 
 function isPath(ahead: Ahead): ahead is `/${string}` {
