@@ -15,7 +15,7 @@ const WITHIN = [
  * Other products that do not exist, mattresses larger than their beds, seats above their tops, people who assemble nothing,
  * and sizes of a set that do not ascend. A product may stand on a row that could not be read.
  */
-export function factFaults(source: Source, products: readonly Read[], isPart: boolean): readonly Fault[] {
+export function factFaults(source: Source, products: readonly Read[]): readonly Fault[] {
   const ids = new Set(products.map(({ fields }) => fields['id']));
   return products.flatMap(({ index, fields }) => {
     const facts = isFields(fields['facts']) ? fields['facts'] : {};
@@ -24,7 +24,7 @@ export function factFaults(source: Source, products: readonly Read[], isPart: bo
       return { ...source.placeOf(path), found: foundAt(source, path, value) };
     };
     const others = list(facts['goesWith']).flatMap((id, n) =>
-      Number.isInteger(id) && ((!isPart && !ids.has(id)) || id === fields['id'])
+      Number.isInteger(id) && ((source.unread === 'nothing' && !ids.has(id)) || id === fields['id'])
         ? [{ ...found(id, 'goesWith', n), expected: 'the id of another product' }]
         : [],
     );

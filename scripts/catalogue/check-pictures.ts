@@ -11,7 +11,7 @@ const MIN_PICTURES = 2;
  * Pictures without a text or twice on a product, and texts of no picture or of one that has a text already. A text may be of a
  * picture that could not be read.
  */
-export function pictureFaults(source: Source, raw: Fields, isPart: boolean): readonly Fault[] {
+export function pictureFaults(source: Source, raw: Fields): readonly Fault[] {
   const said = Object.keys(isFields(raw['altTexts']) ? raw['altTexts'] : {}).map((written) => ({
     written,
     key: pictureKeyOf(written),
@@ -19,7 +19,8 @@ export function pictureFaults(source: Source, raw: Fields, isPart: boolean): rea
   const withText = new Set(said.map(({ key }) => key));
   const shownKeys = new Set<string>();
   const lists = list(raw['products']).map((product) => list(isFields(product) ? product['img'] : undefined));
-  const isWhole = !isPart && lists.every((img) => img.length >= MIN_PICTURES && img.every(isPicture));
+  const isWhole =
+    source.unread === 'nothing' && lists.every((img) => img.length >= MIN_PICTURES && img.every(isPicture));
   const ofProducts = lists.flatMap((img, index) => {
     const pictures = img.flatMap((written, n) =>
       typeof written === 'string' && written !== '' ? [{ written, key: pictureKeyOf(written), n }] : [],

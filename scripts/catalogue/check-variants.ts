@@ -8,7 +8,7 @@ import type { Source } from './source';
  * Variants of what is no product of the list, and those that nobody could tell from the others or from their product, which may
  * stand on a row that could not be read.
  */
-export function variantFaults(source: Source, products: readonly Read[], isPart: boolean): readonly Fault[] {
+export function variantFaults(source: Source, products: readonly Read[]): readonly Fault[] {
   const byId = new Map(products.map((product) => [product.fields['id'], product]));
   const withVariants = new Set(products.map(({ fields }) => fields['variantOf']));
   const labels = new Set<string>();
@@ -27,7 +27,7 @@ export function variantFaults(source: Source, products: readonly Read[], isPart:
         : [];
     }
     const of = byId.get(variantOf)?.fields;
-    if (of === undefined && isPart) {
+    if (of === undefined && source.unread !== 'nothing') {
       return [];
     }
     if (of === undefined || of['variantOf'] !== undefined) {

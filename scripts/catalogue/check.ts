@@ -15,7 +15,7 @@ import type { Fault } from './faults';
 import { isFields, list, repeated } from './fields';
 import type { Fields, Read } from './fields';
 import { foundAt } from './source';
-import type { Path, Source, Unread } from './source';
+import type { Path, Source } from './source';
 
 /** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
 const MAX_SLUG_BYTES = 200;
@@ -53,8 +53,7 @@ function withDefinitions(part: unknown): Fields {
  * Every fault of a catalogue: of the schema, and of what one part of the file says of another. Of a file that could only be
  * read in part, nothing is said that its other rows might make untrue.
  */
-export function checkCatalogue(source: Source, unread: Unread = 'nothing'): readonly Fault[] {
-  const isPart = unread !== 'nothing';
+export function checkCatalogue(source: Source): readonly Fault[] {
   const raw = isFields(source.raw) ? source.raw : {};
   const { length } = list(raw['products']);
   if (length > MAX_PRODUCTS) {
@@ -64,21 +63,16 @@ export function checkCatalogue(source: Source, unread: Unread = 'nothing'): read
   fitsSchema(source.raw);
   const products = list(raw['products']).flatMap((fields, index) => (isFields(fields) ? [{ index, fields }] : []));
   const ofSchema = (fitsSchema.errors ?? [])
-    .filter((error) => !(isPart && isOfOtherRows(error)))
+    .filter((error) => !(source.unread !== 'nothing' && isOfOtherRows(error)))
     .flatMap((error) => schemaFault(source, error));
   return [
     ...ofSchema,
     ...sameId(source, products),
     ...sameAddress(source, products),
-    ...pictureFaults(source, raw, isPart),
-    ...(unread === 'names'
+    ...pictureFaults(source, raw),
+    ...(source.unread === 'names'
       ? []
-      : [
-          ...unknownIds(source, products, raw),
-          ...factFaults(source, products, isPart),
-          ...variantFaults(source, products, isPart),
-          ...swatchFaults(source, products),
-        ]),
+      : [unknownIds, factFaults, variantFaults, swatchFaults].flatMap((faultsOf) => faultsOf(source, products, raw))),
   ];
 }
 

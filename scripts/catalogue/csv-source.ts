@@ -30,7 +30,7 @@ export function sourceOf(
   rows: readonly Row[],
   names: readonly (string | undefined)[],
   missingColumns: ReadonlySet<string>,
-): { readonly source: Source; readonly conflicts: readonly Fault[] } {
+): { readonly source: Omit<Source, 'unread'>; readonly conflicts: readonly Fault[] } {
   const places = new Map<string, Place>();
   const numbers = new Map<string, string>();
   const lineAt = lineFinder(text);

@@ -5,23 +5,18 @@ import { columnOf, headerFaults } from './csv-header';
 import { sourceOf } from './csv-source';
 import { MAX_PRODUCTS, shown } from './faults';
 import type { Fault } from './faults';
-import type { Source, Unread } from './source';
+import type { Source } from './source';
 
 /** With the names of the columns. */
 const MAX_ROWS = MAX_PRODUCTS + 1;
 
 /** What a CSV text says, as a catalogue file would, with the place of each value; and the faults of rows and columns. */
-export function readCsv(text: string): {
-  readonly source: Source | undefined;
-  readonly faults: readonly Fault[];
-  readonly unread: Unread;
-} {
+export function readCsv(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
   const { rows, faults } = csvRows(text, MAX_ROWS + 1);
   const more = rows[MAX_ROWS];
   if (more !== undefined) {
     const expected = `at most ${MAX_PRODUCTS} products and variants`;
-    const fault = { offset: startOf(more), name: 'row', found: 'one more row', expected };
-    return { source: undefined, faults: [fault], unread: 'rows' };
+    return { source: undefined, faults: [{ offset: startOf(more), name: 'row', found: 'one more row', expected }] };
   }
   const [header, ...body] = rows;
   if (header === undefined || !header.cells.some((cell) => columnOf(cell.text) !== undefined)) {
@@ -36,7 +31,6 @@ export function readCsv(text: string): {
           expected,
         },
       ],
-      unread: 'names',
     };
   }
   const names = header.cells.map((cell) => columnOf(cell.text));
@@ -46,8 +40,9 @@ export function readCsv(text: string): {
   const { source, conflicts } = sourceOf(text, whole, names, new Set(missing));
   const isWhole = body.length > 0 && whole.length === body.length;
   const ofHeader = headerFaults(header, names, missing, body, source.lineOf);
+  const unread = !header.isWhole || ofHeader.length > 0 ? 'names' : isWhole ? 'nothing' : 'rows';
   return {
-    source,
+    source: { ...source, unread },
     faults: [
       ...faults,
       ...ofHeader,
@@ -55,7 +50,6 @@ export function readCsv(text: string): {
       ...lengthFaults(body, names.length),
       ...conflicts,
     ],
-    unread: !header.isWhole || ofHeader.length > 0 ? 'names' : isWhole ? 'nothing' : 'rows',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 
 import { MAX_COUNTED, MAX_SHOWN_LENGTH, lineFinder, shown } from './faults';
 import type { Fault } from './faults';
-import type { Path, Source, Unread } from './source';
+import type { Path, Source } from './source';
 
 /** Of a catalogue: itself, products, a product, its facts, a list of them. */
 const LEVELS = 5;
@@ -39,18 +39,14 @@ const SYNTAX: Readonly<Record<string, string>> = {
 };
 
 /** What a JSON text says, with the place of each value; or its errors of syntax and names that stand twice. */
-export function readJson(text: string): {
-  readonly source: Source | undefined;
-  readonly faults: readonly Fault[];
-  readonly unread: Unread;
-} {
+export function readJson(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
   const errors = syntaxFaults(text);
   const tree = errors.length === 0 ? parseTree(text) : undefined;
   if (tree === undefined) {
-    return { source: undefined, faults: errors, unread: 'names' };
+    return { source: undefined, faults: errors };
   }
   const faults = repeatedNames(tree, []);
-  return { source: sourceOf(text, tree), faults, unread: faults.length > 0 ? 'names' : 'nothing' };
+  return { source: { ...sourceOf(text, tree), unread: faults.length > 0 ? 'names' : 'nothing' }, faults };
 }
 
 /** The first errors of syntax. A text with a line break in it, or in other quotes, would be many: its words are no JSON. */
@@ -137,7 +133,7 @@ function visitFaults(text: string): readonly Fault[] {
   return faults;
 }
 
-function sourceOf(text: string, tree: Node): Source {
+function sourceOf(text: string, tree: Node): Omit<Source, 'unread'> {
   const lineAt = lineFinder(text);
   const nearest = nodeFinder(tree);
   return {

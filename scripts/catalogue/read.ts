@@ -41,8 +41,8 @@ export function readCatalogue(bytes: Uint8Array, format: 'json' | 'csv'): Readin
   if (text.trim() === '') {
     return refused(text, [{ offset: 0, name: 'file', found: 'nothing', expected: 'a catalogue: the file is empty' }]);
   }
-  const { source, faults, unread } = format === 'json' ? readJson(text) : readCsv(text);
-  const all = [...faults, ...(source === undefined ? [] : checkCatalogue(source, unread))];
+  const { source, faults } = format === 'json' ? readJson(text) : readCsv(text);
+  const all = [...faults, ...(source === undefined ? [] : checkCatalogue(source))];
   if (source === undefined || all.length > 0) {
     return refused(text, all);
   }

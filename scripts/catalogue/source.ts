@@ -27,6 +27,7 @@ export interface Source {
   readonly format: 'json' | 'csv';
   /** Required columns that are missing: reported once, and not again for every row. */
   readonly missingColumns: ReadonlySet<string>;
+  readonly unread: Unread;
 }
 
 /** Steps to a fact: what is deeper is a part of its cell. */
