@@ -11,7 +11,7 @@ export function normalizedWords(text: string): readonly string[] {
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[’']/g, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[^ -~]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
