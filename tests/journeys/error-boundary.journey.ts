@@ -87,6 +87,11 @@ describe('a page whose script is missing', () => {
     await context.setOffline(false);
     await page.goForward();
     await I.seeHeading('Blog');
+    await context.setOffline(true);
+    await I.follow('Contact Us', I.footer);
+    await I.seeHeading('This page did not load');
+    await context.setOffline(false);
+    await I.seeHeading('Contact Us');
   });
 
   test.runIf(isWhole)(

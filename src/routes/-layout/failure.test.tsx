@@ -68,6 +68,15 @@ describe('a page that fails', () => {
     ]);
   });
 
+  test('for want of its script is drawn by itself once the network is back', async () => {
+    const script = scriptFor('/Cart');
+    const router = await open('/LogIn');
+    await go(router, '/Cart');
+    script.isThere = true;
+    await untilAnotherHeading(() => window.dispatchEvent(new Event('online')));
+    expect(page()).toMatchObject({ title: 'Cart · Larkwood', headings: ['The cart, at last'] });
+  });
+
   test('to be fetched ahead is fetched again when it is wanted', async () => {
     const script = scriptFor('/Cart');
     const router = await open('/LogIn');
@@ -140,11 +149,14 @@ async function go(router: Awaited<ReturnType<typeof open>>, to: '/Cart' | '/Blog
   await act(() => router.navigate({ to }));
 }
 
-/** Presses the button, and waits for another heading. */
 async function tryAgain() {
-  const before = document.querySelector('h1')?.textContent;
   const button = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Try again');
-  fireEvent.click(button ?? document);
+  await untilAnotherHeading(() => fireEvent.click(button ?? document));
+}
+
+async function untilAnotherHeading(step: () => void) {
+  const before = document.querySelector('h1')?.textContent;
+  step();
   await vi.waitFor(
     async () => {
       await act(async () => undefined);

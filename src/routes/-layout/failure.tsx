@@ -6,6 +6,7 @@ import { MissingChunk } from '#browser/route-chunks';
 import { MissingContent } from '#domain/content';
 import { focusHeading } from '#routes/-shared/focus';
 import { useErrorTitle } from '#routes/-shared/form';
+import { useBackOnline } from '#routes/-shared/online';
 import { ErrorView } from '#ui/views/ErrorView/ErrorView';
 import { RootErrorView } from '#ui/views/RootErrorView/RootErrorView';
 import { PendingView } from '#ui/views/PendingView/PendingView';
@@ -24,6 +25,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
       router.options.context.shop.member('edition').send({ type: 'file.missing' });
     }
   }, [isMissing, router]);
+  useBackOnline(isMissing, () => void retryImport(router, reset));
   return (
     <ErrorView
       reason={isMissing ? (stillMissing.has(error) ? 'stillMissing' : 'missing') : 'broken'}

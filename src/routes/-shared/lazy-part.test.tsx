@@ -47,6 +47,22 @@ test('where the script is missing a line says so, and loads it again', async () 
   expect(container.textContent).toBe('Good day, Ada');
 });
 
+test.for([{ isNeeded: true }, { isNeeded: false }])(
+  'a missing part comes by itself once the network is back: needed $isNeeded',
+  async ({ isNeeded }) => {
+    let isThere = false;
+    const Part = lazyPart<{ name: string }>(
+      () => (isThere ? Promise.resolve(Greeting) : Promise.reject(new Error('404'))),
+      isNeeded,
+    );
+    const { container } = render(<Part name="Ada" />);
+    await act(async () => undefined);
+    isThere = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(container.textContent).toBe('Good day, Ada');
+  },
+);
+
 test('a script with nothing in it is missing, too', async () => {
   const Part = lazyPart<{ name: string }>(() => Promise.resolve(undefined));
   const { container } = render(<Part name="Ada" />);

@@ -4,11 +4,12 @@ import type { ComponentType } from 'react';
 import { Button } from '#ui/components/Button/Button';
 import { painted } from '#ui/scheduling';
 
+import { useBackOnline } from './online';
 import { useShop } from './shop';
 
 /**
  * A part of a page whose script is fetched when it is first drawn. Nothing is drawn until it is there; where it is missing,
- * a line says so and loads it again, unless the page is whole without it. React's `lazy` would wait up to 300 ms longer.
+ * a line says so and loads it again, unless the page is whole without it; so does a network that comes back. React's `lazy` would wait up to 300 ms longer.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
@@ -34,13 +35,15 @@ export function lazyPart<Props extends object>(
           });
       }
     }, [Part, isMissing, shop]);
+    const tryAgain = () => setMissing(false);
+    useBackOnline(isMissing, tryAgain);
     if (Part) {
       return <Part {...props} />;
     }
     return isMissing && isNeeded ? (
       <p role="status">
         This part did not load.{' '}
-        <Button tone="quiet" size="inline" onClick={() => setMissing(false)}>
+        <Button tone="quiet" size="inline" onClick={tryAgain}>
           Try again
         </Button>
       </p>
