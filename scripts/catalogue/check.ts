@@ -5,7 +5,7 @@ import type { ErrorObject } from 'ajv';
 
 import { isoDate, localDate } from '#domain/delivery';
 import { slug, slugKey } from '#domain/slug';
-import { isWithinTypos } from '#domain/words';
+import { isWithinTypos } from '#domain/similar-words';
 import { factFaults } from './check-facts';
 import { pictureFaults } from './check-pictures';
 import { swatchFaults, variantFaults } from './check-variants';

@@ -1,4 +1,4 @@
-import { isWithinTypos } from '#domain/words';
+import { isWithinTypos } from '#domain/similar-words';
 import type { Row } from './csv-cells';
 import { MAX_REVIEWS, columnNames } from './csv-columns';
 import { shown } from './faults';

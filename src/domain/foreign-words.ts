@@ -1,5 +1,6 @@
 import { FOREIGN_BESIDE_OTHERS, FOREIGN_WORDS } from './foreign-vocabulary';
-import { normalizedWords, singular } from './words';
+import { singular } from './similar-words';
+import { normalizedWords } from './words';
 
 /** The shortest part of a compound ("Eichentisch") that is looked up. */
 const SHORTEST_PART = 4;

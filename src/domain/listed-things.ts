@@ -2,7 +2,8 @@ import type { KnownWords } from './named-kinds';
 import { kindsNamedBy } from './named-kinds';
 import { NOT_SOLD } from './query-words';
 import { partsOf } from './search-query';
-import { normalizedWords, singular } from './words';
+import { singular } from './similar-words';
+import { normalizedWords } from './words';
 
 /** More are no list of things. */
 const MOST_THINGS = 8;

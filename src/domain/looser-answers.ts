@@ -11,7 +11,7 @@ import type { SearchFile } from './search-file';
 import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantAsTyped, significantWords } from './search-query';
 import { isQuestion, shorterQueries } from './shorter-queries';
 import type { WordAnswers } from './word-answers';
-import { singular } from './words';
+import { singular } from './similar-words';
 
 /** The distances of all products, and the words that are not in them. */
 export interface Answer {

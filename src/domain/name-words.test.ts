@@ -6,7 +6,8 @@ import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { nameWords } from './name-words';
 import type { Product } from './product';
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 const [bed] = products as readonly [Product];
 

@@ -1,7 +1,8 @@
 import { countingSort } from './counting-sort';
 import type { Columns } from './list-columns';
 import { indexOfWord, wordsBeginning } from './sorted-words';
-import { isWithinTypos, normalizedWords, sharesLetter, stem } from './words';
+import { isWithinTypos, sharesLetter, stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /**
  * The words of all names. Each two neighbouring words of a name also count as one, "floorlamp"; there are so many of

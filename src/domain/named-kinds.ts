@@ -9,7 +9,8 @@ import { isPart } from './refusals';
 import { partsOf } from './search-query';
 import { COLLECTIVES, HOLDERS, OPEN_WORDS, PLACE_WORDS } from './query-words';
 import type { Match } from './word-matches';
-import { normalizedWords, singular, stem } from './words';
+import { singular, stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** What words are told by. */
 export interface KnownWords {

@@ -1,4 +1,5 @@
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** Things that are sold elsewhere, by what comes nearest to them here. */
 export const NEAREST_THINGS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { significantWords } from './search-query';
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** What a search must know of a journal post. */
 export interface PostEntry {

@@ -1,6 +1,6 @@
 import { DISTANCE } from './product-words';
 import { NO_MATCH } from './word-matches';
-import { singular } from './words';
+import { singular } from './similar-words';
 
 /** "Not in oak", "without any brass or glass". */
 const REFUSED =

@@ -1,7 +1,8 @@
 import { ownWordsOf } from './product-words';
 import type { Product } from './product';
 import { isSameSize, sizeOfWord } from './query-sizes';
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** The words by which a product and its variants are told apart, as stems: of its label, and of its colours and sizes. */
 export interface RowWords {

@@ -7,7 +7,8 @@ import type { PostEntry } from './post-search';
 import type { Product } from './product';
 import { CATEGORIES } from './product';
 import { DISTANCE, kindWordsOf, namesOf, ownWordsOf, roomWordsOf, wholeNamesOf } from './product-words';
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /**
  * What a search must know of all products beyond their list file, as JSON: made by the build, read by `openSearch`. A

@@ -2,7 +2,8 @@ import { isSoldElsewhere } from './nearest-things';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
 import { LOOSE_WORDS, NOT_TYPOS, OTHER_SPELLINGS, PREPOSITIONS, STOP_WORDS } from './query-words';
-import { isWithinTypos, normalizedWords, singular } from './words';
+import { isWithinTypos, singular } from './similar-words';
+import { normalizedWords } from './words';
 
 /** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
 export const LONG_WORD = 5;

@@ -1,6 +1,7 @@
 import { HOLDERS, STOP_WORDS } from './query-words';
 import { readAs } from './search-query';
-import { normalizedWords, singular } from './words';
+import { singular } from './similar-words';
+import { normalizedWords } from './words';
 
 /**
  * What follows one of these says where, when, why or for whom a thing is wanted, or is a clause of its own: "vase for a

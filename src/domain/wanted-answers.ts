@@ -6,7 +6,8 @@ import { isOneOf, kindsNamedBy, kindsWanted, restrictedTo } from './named-kinds'
 import { DISTANCE } from './product-words';
 import { HOLDERS, OTHER_COLOURS } from './query-words';
 import { isWithoutMeaning, significantWords, variantsOf, withoutLooseWords } from './search-query';
-import { normalizedWords, singular, stem } from './words';
+import { singular, stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** The answers to words that are all wanted, and that leave no choice. */
 export interface WantedAnswers {

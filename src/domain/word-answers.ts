@@ -17,7 +17,8 @@ import { withWordsApart } from './words-apart';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
 import { wantedAnswers } from './wanted-answers';
-import { normalizedWords, stem } from './words';
+import { stem } from './similar-words';
+import { normalizedWords } from './words';
 
 /** The answers to words that are no limits and ask nothing of the shop. */
 export interface WordAnswers {

@@ -23,7 +23,7 @@ import {
   typoOf,
 } from './search-query';
 import { wordsBeginning } from './sorted-words';
-import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
+import { LONGEST_ENDING, sharesLetter, singular, stem } from './similar-words';
 
 /** What a word of a query matches. */
 export interface Match {

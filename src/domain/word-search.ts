@@ -16,7 +16,8 @@ import type { SearchFile } from './search-file';
 import { isWithoutMeaning, readAs, significantWords } from './search-query';
 import { isWithin } from './within-limits';
 import { wordAnswers } from './word-answers';
-import { normalizedWords, singular } from './words';
+import { singular } from './similar-words';
+import { normalizedWords } from './words';
 
 export interface WordSearch {
   /**
