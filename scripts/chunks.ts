@@ -103,7 +103,7 @@ const BUYING = {
 /** Of use on product and comparison. */
 const FACTS = {
   name: 'facts',
-  test: /\/src\/(?:domain\/fits|routes\/-shared\/facts)\.ts$/,
+  test: /\/src\/(?:domain\/(?:fits|printed-sizes)|routes\/-shared\/facts)\.ts$/,
   priority: 1,
   includeDependenciesRecursively: false,
 };

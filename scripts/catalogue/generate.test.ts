@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { CATEGORIES, dimensionsOf } from '#domain/product';
+import { dimensionsOf } from '#domain/printed-sizes';
+import { CATEGORIES } from '#domain/product';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { generateCatalogue } from './generate';
 import { readCatalogue } from './read';

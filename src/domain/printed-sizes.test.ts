@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ProductFacts } from './product-facts';
-import { sizeLine } from './product-facts';
+import { sizeLine } from './printed-sizes';
 
 test.each([
   { facts: { width: 48, depth: 40, height: 55 }, line: 'W 48 × D 40 × H 55' },

@@ -1,5 +1,5 @@
 import { mattressWords } from './mattress-words';
-import { dimensionsOf } from './product';
+import { dimensionsOf } from './printed-sizes';
 import type { Category, Product } from './product';
 import { readAs } from './search-query';
 import { COLOUR_SYNONYMS, FAMILIES, MATERIAL_SYNONYMS, NUMBER_WORDS, ROOM_SYNONYMS, SYNONYMS } from './search-words';

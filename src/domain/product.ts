@@ -1,5 +1,4 @@
 import type { Picture } from './picture';
-import { sizeLine } from './product-facts';
 import type { ProductFacts, Swatch } from './product-facts';
 
 /** The five categories of section 3, in the order the filter lists them. */
@@ -46,11 +45,6 @@ export interface Product {
   readonly dimensions?: string;
   readonly description: string;
   readonly facts?: ProductFacts;
-}
-
-/** Its sizes in centimetres, as a catalogue prints them, without the unit; empty if none is known. */
-export function dimensionsOf({ dimensions, facts = {} }: Pick<Product, 'dimensions' | 'facts'>): string {
-  return dimensions ?? sizeLine(facts);
 }
 
 /** What cards, cart, wishlist and orders show of a product. */

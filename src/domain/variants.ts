@@ -1,5 +1,5 @@
 import { mattressWords } from './mattress-words';
-import { dimensionsOf } from './product';
+import { dimensionsOf } from './printed-sizes';
 import type { Product } from './product';
 
 /** The id of the product that lists show for a variant, or its own. */

@@ -1,6 +1,5 @@
-import { dimensionsOf } from '#domain/product';
+import { dimensionsOf, sizeLine } from '#domain/printed-sizes';
 import type { Product } from '#domain/product';
-import { sizeLine } from '#domain/product-facts';
 import type { ProductFacts } from '#domain/product-facts';
 import { printedSize, printedWeight, sizeIn, unitMark } from '#domain/units';
 import type { Unit } from '#domain/units';
