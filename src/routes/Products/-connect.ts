@@ -18,6 +18,7 @@ import type { FiltersProps } from '#ui/views/ProductsView/Filters';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { page } from './-page';
+import { listNote } from './-list-note';
 import {
   bandOptions,
   categoryOptions,
@@ -26,7 +27,6 @@ import {
   earlierFilters,
   facetWords,
   filterAdvice,
-  listNote,
   pagesOf,
   sortNamed,
   sortWords,

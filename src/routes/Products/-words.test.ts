@@ -15,7 +15,6 @@ import {
   sortNamed,
   sortWords,
   filterAdvice,
-  listNote,
 } from './-words';
 
 function found(query: Partial<CatalogueQuery>) {
@@ -175,11 +174,10 @@ test('numbers of matches have thousands', () => {
   expect(filterAdvice(query, looser, 'cm')).toBe('Without $30.00 - $60.00 there are 10,000; without “bed”, 9,999.');
 });
 
-test('what fits the room is offered once one is kept, and a list that asks for it without one says so', () => {
+test('what fits the room is offered once one is kept', () => {
   const roomOf = (query: CatalogueQuery) =>
     facetWords(query, found(query).counts, 'cm', query.room).available.find(({ value }) => value === 'room');
   const chosen: CatalogueQuery = { ...WHOLE_CATALOGUE, facets: ['room'] };
-  const room = { door: 30 };
   expect(roomOf(WHOLE_CATALOGUE)).toBeUndefined();
   expect(roomOf({ ...WHOLE_CATALOGUE, category: 'Kitchen', room: { width: 44 } })).toEqual({
     value: 'room',
@@ -189,11 +187,6 @@ test('what fits the room is offered once one is kept, and a list that asks for i
   });
   expect(roomOf(chosen)).toEqual({ value: 'room', label: 'Fits my room', count: undefined, isChosen: true });
   expect(chipWords(chosen, 'cm')).toEqual([{ id: 'room', label: 'Fits my room' }]);
-  expect(listNote(chosen, { leftOut: [] }, undefined)).toMatch(/^No room is kept on this device/);
-  expect(listNote(chosen, { leftOut: [] }, room)).toBe('');
-  expect(listNote(WHOLE_CATALOGUE, { meant: 'lamp', leftOut: ['cat'] }, undefined)).toBe(
-    'Showing results for “lamp”. Nothing matches every word. Shown without “cat”.',
-  );
 });
 
 test('facets offer what would find something, and what is chosen', () => {

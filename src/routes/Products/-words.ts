@@ -149,21 +149,6 @@ export function facetWords(
   };
 }
 
-/** Says how a list was found where that is not plain: words taken for typos or left out, or a room that is not known here. */
-export function listNote(
-  { facets = [] }: CatalogueQuery,
-  { meant, leftOut }: Pick<FoundProducts, 'meant' | 'leftOut'>,
-  room: CatalogueQuery['room'],
-): string {
-  return [
-    ...(meant === undefined ? [] : [`Showing results for “${meant}”.`]),
-    ...(leftOut.length === 0 ? [] : [`Nothing matches every word. Shown without “${leftOut.join(' ')}”.`]),
-    ...(facets.includes('room') && !room ? [NO_ROOM] : []),
-  ].join(' ');
-}
-
-const NO_ROOM = 'No room is kept on this device, so everything is shown. Add its sizes in the filters.';
-
 /** Number of earlier filters that are offered. */
 const MOST_EARLIER = 3;
 
