@@ -1,7 +1,7 @@
 /*
  * The shop without a network: one build whole, never pages of one with scripts of another. Written as /offline.js.
  */
-const { build, edition, base, precached, sizes, folders, fallback, lateHtml } = BUILD;
+const { build, edition, base, precached, sizes, folders, fallback, lateHtml, hashed } = BUILD;
 
 /** Other folders of the host may have a shop of their own, and all share the names of caches. */
 const MINE = `${base}${build}`;
@@ -17,6 +17,8 @@ const AT_ONCE = 3;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 /** As on a host (`PAGE_ENDING` of `scripts/hosts-rules.mjs`), `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
 const STRAY_ENDING = /(?:(?:\/index)?\.html|%20)(?:\/|%20)*$/i;
+/** Named by its content, as hosts keep it for a year (`CACHING` there). */
+const HASHED = new RegExp(hashed);
 /** Matches the start of every page, whichever build it is of, with the names of what it is made of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="([^"]*)"/;
 
@@ -46,9 +48,9 @@ async function keepWhole(name, paths, knownSizes) {
 }
 
 async function fetchWhole(path, knownSize) {
-  // What is named by its content the page has mostly loaded; the browser may have kept it cut short.
+  // The page, or the build before, has mostly loaded it; the browser may have kept it cut short.
   const response =
-    (path.startsWith(`${base}assets/`) && (await fetchIfWhole(path, knownSize, 'default'))) ||
+    (HASHED.test(path.slice(base.length - 1)) && (await fetchIfWhole(path, knownSize, 'default'))) ||
     (await fetchIfWhole(path, knownSize, 'no-cache'));
   if (!response) {
     throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { CACHING } from './hosts-rules.mjs';
+
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** Matches the paths of files that are named by their content. */
+const HASHED = CACHING.map(({ paths }) => paths).join('|');
 
 const SOURCES = ['offline-worker.js', 'offline-missing.js', 'offline-content.js', 'offline-pictures.js'];
 
@@ -45,5 +50,5 @@ export async function writeOfflineWorker(dist, { base, build, edition, precached
  */
 export function offlineWorker(facts) {
   const lateHtml = read('offline-late.html').replace('HOME', facts.base);
-  return `const BUILD = ${JSON.stringify({ ...facts, lateHtml })};\n${SOURCES.map(read).join('\n')}`;
+  return `const BUILD = ${JSON.stringify({ ...facts, lateHtml, hashed: HASHED })};\n${SOURCES.map(read).join('\n')}`;
 }

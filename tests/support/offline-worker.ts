@@ -3,7 +3,7 @@ import type { OfflineFacts } from '../../scripts/offline.mjs';
 
 export const ORIGIN = 'https://shop.example';
 
-type Network = (path: string) => Response | Promise<Response>;
+type Network = (path: string, cache?: RequestCache) => Response | Promise<Response>;
 
 interface WorkerOptions {
   readonly facts?: Partial<OfflineFacts>;
@@ -60,10 +60,10 @@ export function startWorker(
     },
     caches,
     clients: { claim: async () => void done.push('takes the open pages') },
-    fetch: async (target: string | { readonly url: string }) => {
+    fetch: async (target: string | { readonly url: string }, { cache }: RequestInit = {}) => {
       const path = new URL(typeof target === 'string' ? target : target.url, ORIGIN).pathname;
       asked.push(path);
-      return network(path);
+      return network(path, cache);
     },
     location: new URL(ORIGIN),
     navigator: { onLine: isOnline, ...(connection && { connection }) },

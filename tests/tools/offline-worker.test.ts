@@ -29,6 +29,30 @@ describe('a build', () => {
     expect(await (await later.request(STAND_IN))?.text()).toBe('drawing');
   });
 
+  test.each(['/', '/shop/'])('asks a host at %s again only for what may be another under its name', async (base) => {
+    const paths = [
+      ['404.html', 'no-cache'],
+      ['favicon.svg', 'no-cache'],
+      ['data/catalogue.json', 'no-cache'],
+      ['data/list.YQTaacUG.json', 'default'],
+      ['data/product/1.PCd0Rb4s.json', 'default'],
+      ['pictures/stand-in.0a1b-720.webp', 'default'],
+      ['assets/entry-1.js', 'default'],
+    ].map(([path, cache]) => [base + path, cache] as const);
+    const asked: unknown[] = [];
+    const precached = paths.map(([path]) => path);
+    const sizes = Object.fromEntries(precached.map((path) => [path, 4]));
+    const worker = startWorker({
+      facts: { base, precached, sizes },
+      network: (path, cache) => {
+        asked.push([path, cache]);
+        return new Response('text');
+      },
+    });
+    await worker.install();
+    expect(asked).toEqual(paths);
+  });
+
   test('is asked for in threes, and no further once a file is missing, so that pages have the line too', async () => {
     const precached = Array.from({ length: 9 }, (_, index) => `/assets/part-${index}.js`);
     const sizes = Object.fromEntries(precached.map((path) => [path, 4]));
