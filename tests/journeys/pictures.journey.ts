@@ -55,6 +55,8 @@ test.for([
   ['/Blog', 402, 3, 800],
   ['/Blog', 1440, 1, 800],
   ['/Blog/BlogDetail/Maren-Solberg', 1280, 1, 1200],
+  ['/Nowhere', 390, 3, 1200],
+  ['/Nowhere', 412, 3.5, 1200],
 ] as const)(
   'of the first picture of %s a screen of %d px, times %d, fetches the file of %d px',
   async ([path, width, deviceScaleFactor, fetched], { openShop }) => {

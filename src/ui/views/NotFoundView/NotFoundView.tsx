@@ -11,8 +11,9 @@ export interface NotFoundViewProps {
   picture: PictureFacts;
 }
 
-/** The room, 16 by 10, covers a box of fixed height. */
-const SIZES = '(min-width: 48em) max(100vw, 1.6 * clamp(34rem, 78svh, 56rem)), max(100vw, 1.6 * 22rem)';
+/** The room, 16 by 10, covers a box of fixed height. On a phone of many pixels it claims as much less as `Picture` does. */
+const SIZES =
+  '(min-width: 48em) max(100vw, 1.6 * clamp(34rem, 78svh, 56rem)), (min-resolution: 2.5dppx) max(73vw, 21rem), max(100vw, 1.6 * 22rem)';
 
 /** The page of an unknown address (section 8, "Unknown route"). */
 export function NotFoundView({ picture }: NotFoundViewProps) {
