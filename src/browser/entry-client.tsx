@@ -73,7 +73,7 @@ async function hydrate() {
   shop.start();
   // Fetched while the page is hydrated.
   const stored = untilDone(() => shop.productsOfStored());
-  if (/category|band|q=|only/.test(location.search)) {
+  if (/[?&](category|band|q|sort|only)=./.test(location.search)) {
     shop.lookup.load().catch(() => undefined);
   }
   await nextTask();

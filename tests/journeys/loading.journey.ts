@@ -168,14 +168,19 @@ test('a page fetches the letters of English only, and those of other languages o
 test('a list that is asked for something reads its directory of contents before its scripts have come, and once', async ({
   openShop,
 }) => {
-  const asked = async (path: string) => {
+  const asked = async (path: string, file = '/data/catalogue.json') => {
     const page = await openShop({ path });
-    return page.evaluate(() => {
+    return page.evaluate((wanted) => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return files.filter(({ name }) => name.endsWith('/data/catalogue.json')).map((file) => file.initiatorType);
-    });
+      return files.filter(({ name }) => name.includes(wanted)).map(({ initiatorType }) => initiatorType);
+    }, file);
   };
   expect(await asked('/Products?q=lamp')).toEqual(['link']);
+  expect(await asked('/Products?sort=price-low')).toEqual(['link']);
+  // The words of a campaign, and a search for nothing.
+  expect(await asked('/Products?utm_content=category')).not.toContain('link');
+  expect(await asked('/?utm_content=category', '/data/search.')).toEqual([]);
+  expect(await asked('/Products?q=', '/data/search.')).toEqual([]);
   expect(await asked('/Products?page=1')).not.toContain('link');
   expect(await asked('/Cart?q=lamp')).not.toContain('link');
 });
