@@ -121,7 +121,7 @@ const LOAD_SCRIPTS = [
   'function missing(){return[].filter.call(d.querySelectorAll("link[rel=stylesheet],img[fetchpriority=high]"),function(e){return!e.sheet&&!e.complete&&!waits(e)})}',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   // What a list is asked for leads over the directory of contents to its index, which `entry-client.tsx` loads for the same queries.
-  'if(d.documentElement.dataset.page=="/Products"&&/[?&](category|band|q|sort|only)=./.test(location.search))',
+  'if(/^.Products([?]|$)/.test(d.documentElement.dataset.page)&&/[?&](category|band|q|sort|only)=./.test(location.search))',
   'add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:modules[0]+"/../../data/catalogue.json"});',
   'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',
   // Four, among them React and the router: more do not come in that time, and each takes some of it to ask for.
