@@ -105,6 +105,21 @@ describe('until the shop has settled', () => {
   });
 });
 
+test.each([
+  { page: '/Products', search: '?q=lamp', isRead: true },
+  { page: '/Products', search: '?sort=price-low', isRead: true },
+  { page: '/Products?page=2', search: '?page=2&category=Bedroom', isRead: true },
+  { page: '/Products', search: '?page=2', isRead: false },
+  { page: '/Products', search: '?q=', isRead: false },
+  { page: '/Products', search: '?utm_content=category', isRead: false },
+  { page: '/Products/ProductDetail/Arc-Floor-Lamp', search: '?q=lamp', isRead: false },
+  { page: '/Cart', search: '?q=lamp', isRead: false },
+])('$page with $search reads the directory of contents at once: $isRead', ({ page, search, isRead }) => {
+  root['page'] = page;
+  run(early, { search });
+  expect(document.querySelector('link[rel=preload]') !== null).toBe(isRead);
+});
+
 test('a style sheet that fails again and again is asked for five more times', () => {
   run(early);
   const link = document.createElement('link');
