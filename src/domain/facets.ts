@@ -14,7 +14,7 @@ export type FacetGroup = 'kind' | 'material' | 'colour' | 'sale' | 'stock' | 'ro
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const RANGE_OF = `(?:${MEASURES.join('|')})`;
 const WRITTEN = new RegExp(
-  `^(?:sale|stock|room|(?:kind|material|colour):[^:,]{1,40}|${RANGE_OF}:(?:${NUMBER}-(?:${NUMBER})?|-${NUMBER}))$`,
+  `^(?:sale|stock|room|kind:.{1,40}|(?:material|colour):[^:,]{1,40}|${RANGE_OF}:(?:${NUMBER}-(?:${NUMBER})?|-${NUMBER}))$`,
 );
 const RANGE = new RegExp(`^${RANGE_OF}:(?<from>[\\d.]*)-(?<to>[\\d.]*)$`);
 

@@ -17,6 +17,10 @@ describe('the address of the catalogue', () => {
     [{ sort: 'price-low' }, { ...nothing, sort: 'price-low' }],
     [{ page: 2 }, { ...nothing, page: 2 }],
     [{ only: 'sale,material:olive wood' }, { ...nothing, only: 'sale,material:olive wood' }],
+    [
+      { only: 'kind:Jug: small,kind:Pots, pans & lids,sale' },
+      { ...nothing, only: 'kind:Jug: small,kind:Pots, pans & lids,sale' },
+    ],
     [{ only: 'sale,sale,shape:round,width:x' }, { ...nothing, only: 'sale' }],
     [
       { q: '\u202Elamp\u2069', only: 'colour:\u2067red' },
@@ -73,6 +77,11 @@ describe('the address of the catalogue', () => {
         }
       }
     }
+  });
+
+  test('keeps the commas and colons of kinds', () => {
+    const facets = ['kind:Pots, pans & lids', 'stock', 'kind:Jug: small'] as const;
+    expect(queryOf(catalogueSearch({ ...searchOf({ ...WHOLE_CATALOGUE, facets }) })).facets).toEqual(facets);
   });
 
   test('is bare for the whole catalogue', () => {

@@ -66,9 +66,12 @@ export function queryOf(search: CatalogueSearch): CatalogueQuery {
   };
 }
 
+/** A comma before a facet: others are of a kind's name, "kind:Pots, pans". */
+const BETWEEN_FACETS = /,(?=\w+:|sale|stock|room|$)/;
+
 /** Each once; undefined if there are none. */
 function facetsIn(text = ''): CatalogueQuery['facets'] {
-  const facets = [...new Set(text.split(','))].filter(isFacet);
+  const facets = [...new Set(text.split(BETWEEN_FACETS))].filter(isFacet);
   return facets.length === 0 ? undefined : facets;
 }
 
