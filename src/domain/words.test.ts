@@ -11,6 +11,7 @@ test.each([
   { text: 'box 3 xl', words: ['box', '3', 'xl'] },
   { text: 'la\u00admp la\u200bmp ｌａｍｐ', words: ['lamp', 'lamp', 'lamp'] },
   { text: 'Łódź ŒUF Smørrebrød Straße Æther', words: ['lodz', 'oeuf', 'smorrebrod', 'strasse', 'aether'] },
+  { text: 'Þór Miðja', words: ['thor', 'midja'] },
   { text: ' (  ', words: [] },
 ])('the words of "$text" are $words', ({ text, words }) => {
   expect(normalizedWords(text)).toEqual(words);

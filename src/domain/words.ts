@@ -1,5 +1,15 @@
 /** Letters that no accent can be taken off, as who has no key for them writes them: oeuf, Lodz, Strasse. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+};
 
 /**
  * Words in lower case, without accents, apostrophes and signs that cannot be seen, in letters of usual width, for
