@@ -1,8 +1,8 @@
 /** Centimetres of a unit, by its first letter unless it is millimetres. */
 const CENTIMETRES: Readonly<Record<string, number>> = { c: 1, m: 100, i: 2.54, '"': 2.54, f: 30.48, "'": 30.48 };
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-/** "Set of 12 in white" has no inches, nor has "2 in 1". */
-const UNIT = String.raw`\s?(cm|centimet(?:re|er)s?|mm|mt?rs?|m|met(?:re|er)s?|inch(?:es)?|(?<=\d)in|(?<!\b(?:of|for) \d+ )(?<=\d\d )in(?! \d)|"|ft|foot|feet|')(?![^\P{L}x])`;
+/** "Set of 12 in white" has no inches, nor has "2 in 1", nor "MX-204 in black". */
+const UNIT = String.raw`\s?(cm|centimet(?:re|er)s?|mm|mt?rs?|m|met(?:re|er)s?|inch(?:es)?|(?<=\d)in|(?<!\b(?:of|for) \d+ |\p{L}[\p{L}-]\d+ )(?<=\d\d )in(?! \d)|"|ft|foot|feet|')(?![^\P{L}x])`;
 
 /** "6 ft 6 in", "6ft6". */
 export const FEET_AND_INCHES =
