@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Shop } from '#shop';
 
@@ -63,4 +63,26 @@ test('the whole list asks for no index', async () => {
   const campaign = opened({ utm_source: 'letter' } as CatalogueSearch, load);
   await vi.waitFor(() => expect(campaign.page()).toBe(1));
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('a page that does not come', () => {
+  const content = { found: { count: 180 }, products: [] };
+  const lost = new Error('There is no network.');
+  const read = (key: string) => (key === 'catalogue/1' ? content : Promise.reject(lost));
+  const open = (search: CatalogueSearch, load: () => Promise<unknown>) =>
+    loadList(
+      { lookup: { load }, world: { content: { read } }, productsLoaded: () => undefined } as unknown as Shop,
+      listed(search),
+    );
+
+  test.each([{ page: 3 }, { page: 3, sort: 'price-low' }, { page: 2, q: 'lamp' }] as const)(
+    'is left to the index if that is at hand: %j',
+    async (search) => {
+      expect(await open(search, () => Promise.resolve())).toBe(1);
+    },
+  );
+
+  test('is an error without the index', async () => {
+    await expect(open({ page: 3 }, () => Promise.reject(new Error('No index.')))).rejects.toBe(lost);
+  });
 });

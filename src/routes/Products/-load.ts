@@ -13,7 +13,7 @@ export function listed({ page = 1, category, band, q, sort, only }: CatalogueSea
   return { page, isFiltered: [category, band, q, sort, only].some((choice) => choice !== undefined) };
 }
 
-/** Loads a page of the list, or the last one for a later page, with the index if it is filtered; resolves to its number. */
+/** Loads a page of the list, or the last one for a later page, with the index if it is filtered; resolves to its number, or to 1 where only the index has it. */
 export async function loadList(shop: Shop, { page, isFiltered }: ReturnType<typeof listed>): Promise<number> {
   const index = isFiltered ? within(INDEX_WAIT_MS, shop.lookup.load()) : undefined;
   const opened = await loadPage(shop, page);
@@ -28,9 +28,13 @@ async function loadPage(shop: Shop, page: number): Promise<number> {
   } catch (error) {
     const { found } = await shop.world.content.read('catalogue/1');
     const last = pageCount(found.count);
-    if (page <= last) {
-      throw error;
+    if (page > last) {
+      return loadPage(shop, last);
     }
-    return loadPage(shop, last);
+    // Without a network the index may be at hand: the list opens with its first page, and the address asks for this one.
+    await shop.lookup.load().catch(() => {
+      throw error;
+    });
+    return loadPage(shop, 1);
   }
 }
