@@ -16,12 +16,22 @@ test('lines of a link have their pieces, summed for a product that stands twice'
     ],
     unread: 0,
   });
-  expect(namedLines('7,12,7x3,12x100,x2')).toEqual({
+  expect(namedLines('7,12,7x3,12x100000,x2')).toEqual({
     lines: [
       { productId: 7, qty: 4 },
       { productId: 12, qty: 1 },
     ],
     unread: 2,
+  });
+});
+
+test('as many pieces are read as a catalogue may have in stock', () => {
+  expect(namedLines('12x100,7x10000')).toEqual({
+    lines: [
+      { productId: 12, qty: 100 },
+      { productId: 7, qty: 10_000 },
+    ],
+    unread: 0,
   });
 });
 

@@ -30,7 +30,7 @@ export function namedProducts(text: string): NamedProducts {
 export function namedLines(text: string): NamedLines {
   const parts = partsOf(text);
   const read = parts.flatMap((part) => {
-    const [, id, qty = '1'] = /^([1-9]\d{0,8})(?:x([1-9]\d?))?$/.exec(part) ?? [];
+    const [, id, qty = '1'] = /^([1-9]\d{0,8})(?:x([1-9]\d{0,4}))?$/.exec(part) ?? [];
     return id === undefined ? [] : [{ productId: Number(id), qty: Number(qty) }];
   });
   const pieces = new Map<number, number>();
