@@ -2,6 +2,9 @@
 export const DECLARED_MIN_QUANTITY = 1;
 export const DECLARED_MAX_QUANTITY = 10;
 
+/** No catalogue has more of a product (`docs/catalogue.md`). */
+export const MOST_IN_STOCK = 10_000;
+
 /** 0 or less becomes 1, above stock becomes stock, fractions are dropped (section 5). */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), stock));

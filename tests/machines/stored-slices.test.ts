@@ -98,6 +98,12 @@ describe('one bad element costs itself only', () => {
     { slice: 'orders', what: 'an order that costs 1e300', data: [{ ...order, price: 1e300 }, order], read: [order] },
     {
       slice: 'orders',
+      what: 'none, of an order of thousands of the dearest pieces',
+      data: [{ ...order, price: 12_273_574_327 }],
+      read: [{ ...order, price: 12_273_574_327 }],
+    },
+    {
+      slice: 'orders',
       what: 'an order of 1e300 pieces',
       data: [{ ...order, lines: [{ ...order?.lines[0], qty: 1e300 }] }, order],
       read: [order],

@@ -4,6 +4,7 @@ import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { leftOf } from '#domain/order-return';
 import { nextOrderId, trackingId } from '#domain/placing-order';
+import { MOST_IN_STOCK } from '#domain/quantity';
 import type { OrdersMessage } from '#machines/messages';
 import { day, moment, named, readList, spared, sparedList, weekend, whole, wholeFrom } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
@@ -11,8 +12,6 @@ import type { Showing, Slice } from '#machines/shop/slice';
 
 /** A larger amount is invalid. */
 const MAX_DOLLARS = 1_000_000;
-const MOST_CENTS = 1_000_000_000;
-const MOST_PIECES = 10_000;
 
 /** A list of at least one. */
 function filled<Element>(schema: v.GenericSchema<unknown, Element>) {
@@ -25,7 +24,7 @@ function filled<Element>(schema: v.GenericSchema<unknown, Element>) {
 const line = v.looseObject({
   productId: whole,
   name: v.string(),
-  qty: wholeFrom(1, MOST_PIECES),
+  qty: wholeFrom(1, MOST_IN_STOCK),
   price: wholeFrom(0, MAX_DOLLARS),
   discount: wholeFrom(0, 100),
 });
@@ -60,7 +59,7 @@ const order = v.pipe(
     deliverydate: day,
     placedAt: spared(moment),
     cancelledAt: spared(moment),
-    price: wholeFrom(0, MOST_CENTS),
+    price: whole,
     email: v.string(),
     recipient: spared(recipient),
     weekend: spared(weekend),
