@@ -32,7 +32,7 @@ const linesOf = (shop: ReturnType<typeof createShop>) => shop.member('cart').get
 const removalsOf = (shop: ReturnType<typeof createShop>) => shop.member('notice').getSnapshot().context.removals;
 
 test('a stored cart comes back with products that the page does not know, within their stock', async () => {
-  const { shop } = openShop({ cart: [{ productId: 7, qty: 200 }], wishlist: [12] });
+  const { shop } = openShop({ cart: [{ productId: 7, qty: 20_000 }], wishlist: [12] });
   await shop.productsOfStored();
   shop.enterWorld();
   expect(linesOf(shop)).toEqual([{ productId: 7, qty: whole.products.find(({ id }) => id === 7)?.stock }]);
@@ -105,6 +105,18 @@ test('of what there is less than the cart held, the shopper is told once', async
   await again.productsOfStored();
   again.enterWorld();
   expect(removalsOf(again)).toEqual([]);
+});
+
+test.each([
+  { qty: 17, pieces: 15 },
+  { qty: 10_000, pieces: 9_998 },
+])('of $qty pieces where there are two, the shopper is told of $pieces', async ({ qty, pieces }) => {
+  const few = whole.products.find(({ stock }) => stock === 2)?.id ?? 0;
+  const { shop } = openShop({ cart: [{ productId: few, qty }] });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([{ productId: few, qty: 2 }]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 0, pieces }]);
 });
 
 test('lists of a newer build are told of and not written over', async () => {

@@ -1,4 +1,4 @@
-import { DECLARED_MAX_QUANTITY } from '#domain/quantity';
+import { MOST_IN_STOCK } from '#domain/quantity';
 import type { World } from '#domain/world';
 
 import { setAside } from './aside';
@@ -49,9 +49,8 @@ export function takeOutWithdrawn(
 /** So many pieces of a line are not in stock; a larger quantity than can be chosen is none. */
 function lackingIn(line: unknown, stocks: ReadonlyMap<number, number>): number {
   const { productId, qty } = isRecord(line) ? line : {};
-  const stock = stocks.get(Number(productId));
-  const isChosen = Number(qty) <= DECLARED_MAX_QUANTITY;
-  return stock === undefined || !isChosen ? 0 : Math.max(0, Number(qty) - stock);
+  const lacking = Number(qty) - (stocks.get(Number(productId)) ?? Infinity);
+  return Number(qty) <= MOST_IN_STOCK ? Math.max(0, lacking) : 0;
 }
 
 function withLess(line: unknown, lacking = 0): unknown {
