@@ -111,8 +111,10 @@ function latePage() {
   return new Response(lateHtml, { headers: { 'content-type': 'text/html' } });
 }
 
+/** Without a network Firefox's preload is no rejection, but a response of type `error`. */
 async function fromNetwork({ preloadResponse, request }) {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 /** True for a page, a redirect to one, or a 404 of the shop; false for a 404 of a page that is cached. */

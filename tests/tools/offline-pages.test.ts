@@ -78,6 +78,11 @@ describe('a page is answered', () => {
     expect(asked).toEqual([]);
   });
 
+  test('with a stand-in where the browser has asked beforehand without a network, and says so by a response', async () => {
+    const { preloaded } = await keeping(noNetwork);
+    expect(await (await preloaded('/Elsewhere', Response.error()))?.text()).toMatch(STAND_IN);
+  });
+
   test('by the host where it is sent something, not by the worker', async () => {
     const { request } = await keeping(build);
     expect(await request('/Cart', 'navigate', 'POST')).toBeUndefined();
