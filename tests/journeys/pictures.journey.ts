@@ -90,6 +90,32 @@ test('a card that is pointed at shows its second picture; one that is tapped nev
   await expect(tapped.locator('img').count()).resolves.toBe(1);
 });
 
+test('a card that is pointed at keeps its picture in sight until the second has come, and where it never comes', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/Products' });
+  const card = page.getByRole('main').getByRole('article').first();
+  let lose: (() => Promise<void>) | undefined;
+  await page.route(/-2-\d+[.]avif$/, (route) => {
+    lose = () => route.abort();
+  });
+  await card.getByRole('heading').hover();
+  const second = card.locator('picture').nth(1);
+  await expect.poll(() => lose).toBeDefined();
+  const grounds = () => [second, second.locator('img')].map((part) => part.evaluate(groundOf));
+  await expect(Promise.all(grounds())).resolves.toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await lose?.();
+  await expect.poll(() => second.locator('img').evaluate(isSeen)).toBe(false);
+});
+
+function groundOf(element: Element) {
+  return getComputedStyle(element).backgroundColor;
+}
+
+function isSeen(element: Element) {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
 /**
  * Runs in the page: the width each visible picture claims in `sizes`, and the width it needs to cover its box, in px.
  */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
@@ -24,6 +24,10 @@ export const hoverPicture = style({
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { [`${root}:hover &`]: { display: 'block', opacity: 1, '@starting-style': { opacity: 0 } } as object },
 });
+
+/** Until the second picture has come, or if it never does, the first is seen through it. */
+globalStyle(`${hoverPicture} :is(picture, img)`, { background: 'none' });
+globalStyle(`${hoverPicture} [data-failed]`, { visibility: 'hidden' });
 
 export const badges = style({
   position: 'absolute',
