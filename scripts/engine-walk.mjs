@@ -67,11 +67,15 @@ async function buy(I, goOffline) {
   await I.reload();
   assert.equal(await I.newestOrder(), order, 'the newest order after a reload');
   assert.equal(await I.piecesInCart(), 0, 'pieces in the cart after the order');
+  await I.open('/ContactUs');
+  await I.seeAddressesBesideNames();
   assert.deepEqual(I.told(), [], 'what the console says');
   await I.see('the shop kept for visits without a network', I.isKept);
   goOffline();
   await I.open('/Blog');
   await I.seePage('/Blog', 'Blog');
+  await I.open('/Attic');
+  await I.seePage('/Attic', 'Page not found');
 }
 
 /** What a shopper does and sees in a tab. Everything is waited for. */
@@ -126,6 +130,7 @@ function shopIn(tab, origin) {
     seePictures: () => see('all pictures in sight', () => tab.run(isDrawn)),
     piecesInCart: async () => Number(await tab.run(badge)),
     newestOrder: () => tab.run(orderId),
+    seeAddressesBesideNames: () => see('every email address as high as its name', () => tab.run(areBesideNames)),
     isKept: () => tab.run(isControlled),
   };
 }
@@ -170,6 +175,22 @@ function badge() {
 
 function orderId() {
   return /LW-[\w-]*\d/.exec(document.querySelector('main').innerText)?.[0] ?? '';
+}
+
+function areBesideNames() {
+  const addresses = [...document.querySelectorAll('main dd a[href^="mailto:"]')];
+  return (
+    addresses.length > 0 &&
+    addresses.every((address) => {
+      const [name, own] = [address.closest('dd').previousElementSibling, address].map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const { top, bottom } = [...words.getClientRects()].find(({ width }) => width > 0);
+        return top + bottom;
+      });
+      return Math.abs(name - own) < 4;
+    })
+  );
 }
 
 function isControlled() {

@@ -32,13 +32,16 @@ export function ContactDetails({ phone, emails, addressLines, openingHours, note
             term: purpose,
             detail: (
               <PlainAnchor href={`mailto:${address}`}>
-                {address.split('@').map((part, index) => (
-                  <Fragment key={part}>
-                    {index === 0 ? null : '@'}
-                    <wbr />
-                    {part}
-                  </Fragment>
-                ))}
+                {/* One flex item: of several, Firefox sets the words lower than the name beside them. */}
+                <span>
+                  {address.split('@').map((part, index) => (
+                    <Fragment key={part}>
+                      {index === 0 ? null : '@'}
+                      <wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
               </PlainAnchor>
             ),
           })),
