@@ -86,14 +86,14 @@ globalStyle('html[data-kept]::before', {
   color: vars.color.inkSoft,
 });
 
-globalKeyframes('pressed', { to: { outlineColor: vars.color.edge, outlineOffset: vars.space.s4 } });
+globalKeyframes('pressed', { to: { opacity: 0.6 } });
 
 // A press before hydration is acknowledged, and replayed soon (`scripts/document.mjs`).
 globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]', {
   outline: `${vars.line.focus} dotted ${vars.color.moss}`,
   outlineOffset: vars.space.s2,
   cursor: 'progress',
-  // Not before a second has passed: each of its frames takes time from what is waited for.
+  // Not before a second has passed, and only what needs no frame of the page: each takes time from what is waited for.
   animation: `pressed 900ms ${vars.motion.ease} 1s infinite alternate`,
 });
 
