@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
@@ -49,7 +49,10 @@ function Names({ of }: { readonly of: ActorRefFrom<typeof names> }) {
   ));
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A page with the names 1 and 2, of which 1 has focus. */
 function page() {
@@ -76,6 +79,17 @@ test.for([
     expect(document.activeElement?.id).toBe(focused);
   },
 );
+
+test('where the page cannot take focus that is lost, the title of the drawer over it does', async () => {
+  const shown = page();
+  const drawer = document.createElement('dialog');
+  drawer.innerHTML = '<h2>In your cart</h2>';
+  drawer.setAttribute('open', '');
+  document.body.append(drawer);
+  await act(async () => shown.send({ type: 'names.changed', ids: [2], wanted: { on: [nameId(9)] } }));
+  expect(document.activeElement?.textContent).toBe('In your cart');
+  drawer.remove();
+});
 
 test.for([true, false])('focus scrolls to what takes it, unless it is not to: %s', async (preventScroll) => {
   const shown = page();

@@ -32,4 +32,10 @@ function sendFocus({ on, byKeyboard, preventScroll = false }: Wanted, isByKeyboa
   const targets = byKeyboard && isByKeyboard ? [byKeyboard, ...on] : on;
   const [first] = targets.flatMap((id) => document.getElementById(id) ?? []);
   first?.focus({ preventScroll });
+  // A drawer over the page keeps the page from taking it.
+  const title = document.querySelector<HTMLElement>('dialog[open] h2');
+  if (title && document.activeElement === document.body) {
+    title.tabIndex = -1;
+    title.focus();
+  }
 }

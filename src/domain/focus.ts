@@ -32,7 +32,7 @@ export function chipId(chip: Chip): ChipId {
 
 /** A request to move focus once the page is rendered. */
 export interface Wanted {
-  /** The first of these that is on the page takes focus; where none is, focus stays. */
+  /** The first of these that is on the page takes focus; where none is, focus stays, or goes to the title of an open drawer. */
   readonly on: readonly FocusTarget[];
   /** Takes precedence when a keyboard is used. */
   readonly byKeyboard?: FocusTarget;

@@ -93,6 +93,7 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await I.seeFocusOn(miniCart.getByRole('button', { name: 'Undo' }));
   await I.page.keyboard.press('Enter');
   await expect.poll(() => quantity.inputValue()).toBe('2');
+  await I.seeFocusOn(miniCart.getByRole('heading', { name: 'In your cart' }));
   await miniCart.getByRole('button', { name: `Remove ${name}` }).click();
   await seeNot(quantity);
   await see(miniCart.getByRole('link', { name: 'Browse products' }));
