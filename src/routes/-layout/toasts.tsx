@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ToastMessage } from '#machines/messages';
 import { useDeviceWarning } from '#routes/-shared/device';
 import { isShownByPage, useNotice } from '#routes/-shared/notice';
+import { onlyInStock } from '#routes/-shared/product-card';
 import { useMember } from '#routes/-shared/shop';
 import { Notice } from '#ui/components/Notice/Notice';
 import { Toast, ToastLink } from '#ui/components/Toast/Toast';
@@ -62,8 +63,8 @@ const TOAST_WORDS = {
       return `${qty} × ${name} added to cart`;
     }
     return qty > 0
-      ? `${qty} × ${name} added to cart. Only ${stockLimit} in stock`
-      : `Only ${stockLimit} in stock, already in your cart: ${name}`;
+      ? `${qty} × ${name} added to cart. ${onlyInStock(stockLimit)}`
+      : `${onlyInStock(stockLimit)}, already in your cart: ${name}`;
   },
   wishlistToast: ({ name }: ToastMessage) => `${name} added to wishlist`,
 } as const;

@@ -5,6 +5,8 @@ import { slug } from '#domain/slug';
 import type { SummaryLine } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { CartLineWords } from '#ui/views/CartView/CartLines';
 
+import { onlyInStock } from './product-card';
+
 /** A line of the cart's table; `typed` is its quantity while it is being typed. */
 export function cartLine(line: FullCartLine, typed: string | undefined): CartLineWords {
   const { product, qty } = line;
@@ -20,7 +22,7 @@ export function cartLine(line: FullCartLine, typed: string | undefined): CartLin
     quantity: typed ?? String(qty),
     canDecrease: qty > 1,
     canIncrease: qty < product.stock,
-    stockNote: qty >= product.stock ? `Only ${product.stock} in stock` : undefined,
+    stockNote: qty >= product.stock ? onlyInStock(product.stock) : undefined,
     total: formatMoney(lineTotal(line)),
   };
 }

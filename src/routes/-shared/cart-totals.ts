@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money';
+import { formatMoney, grouped } from '#domain/money';
 import type { PricedLine } from '#domain/price';
 import { cartTotals, CHECKOUT_SHIPPING_CENTS } from '#domain/price';
 import type { CartTotalProps } from '#ui/views/CartView/CartTotal';
@@ -16,5 +16,5 @@ export function cartTotal(lines: readonly PricedLine[]): Omit<CartTotalProps, 'a
 
 /** `5 pieces`. */
 export function piecesInWords(count: number): string {
-  return count === 1 ? '1 piece' : `${count} pieces`;
+  return count === 1 ? '1 piece' : `${grouped(String(count))} pieces`;
 }

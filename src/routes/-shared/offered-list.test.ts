@@ -23,7 +23,7 @@ describe('the lines of an address', () => {
       unread: 0,
     },
     { what: 'a product twice', text: '7x2, 7 ,', lines: [{ productId: 7, qty: 3 }], unread: 0 },
-    { what: 'what is no line', text: '7x0,7x-1,7x100,x2,0x2,7xx2,<b>,1e3,7 x2', lines: [], unread: 9 },
+    { what: 'what is no line', text: '7x0,7x-1,7x100000,x2,0x2,7xx2,<b>,1e3,7 x2', lines: [], unread: 9 },
     { what: 'an object', text: String({}), lines: [], unread: 1 },
   ])('$what', ({ text, lines, unread }) => {
     expect(namedLines(text)).toEqual({ lines, unread });

@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { ListedProduct } from '#domain/product';
 import type { OfferedItem } from '#ui/components/OfferedList/OfferedList';
 
+import { onlyInStock } from './product-card';
 import { rowProduct } from './row-product';
 
 /** What of a link can be had, and what cannot. */
@@ -32,7 +33,7 @@ export function offeredLines(
     items: sold.map(({ product, qty }) => ({
       ...rowProduct(product),
       pieces: Math.min(qty, product.stock),
-      note: qty > product.stock ? `Only ${product.stock} in stock` : undefined,
+      note: qty > product.stock ? onlyInStock(product.stock) : undefined,
     })),
     omission: omissionWords(
       unread + asked.length - known.length,

@@ -4,7 +4,7 @@ import { asVariant } from '#domain/named-variants';
 import type { ListedProduct } from '#domain/product';
 import { sampleProducts } from '#machines/samples';
 
-import { productCard } from './product-card';
+import { onlyInStock, productCard } from './product-card';
 
 test.each([
   { what: 'a product without variants', own: 0, others: [], shownAs: 0, isSoldOut: true },
@@ -27,4 +27,11 @@ test.each([
     variants: others.map((stock, place) => ({ ...sample, id: 100 + place, label: `${place}`, stock })),
   };
   expect(productCard(asVariant(product, shownAs), 1).soldOut).toBe(isSoldOut);
+});
+
+test.each([
+  { stock: 1, words: 'Only 1 in stock' },
+  { stock: 6520, words: 'Only 6,520 in stock' },
+])('"$words" for a stock of $stock', ({ stock, words }) => {
+  expect(onlyInStock(stock)).toBe(words);
 });

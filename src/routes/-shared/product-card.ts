@@ -1,5 +1,5 @@
 import { shownReviewCount } from '#domain/random';
-import { formatMoney } from '#domain/money';
+import { formatMoney, grouped } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import { isScarce } from '#domain/quantity';
 import type { ListedProduct } from '#domain/product';
@@ -36,6 +36,11 @@ function isSoldOut({ stock, variantOf, variants = [] }: ListedProduct): boolean 
 /** "3 sizes"; undefined without variants. */
 function choiceWords({ option, variants }: ListedProduct): string | undefined {
   return option && variants ? `${variants.length + 1} ${option.toLowerCase()}s` : undefined;
+}
+
+/** "Only 6,520 in stock": no more of it can be bought. */
+export function onlyInStock(stock: number): string {
+  return `Only ${grouped(String(stock))} in stock`;
 }
 
 /** "In stock", or "Only 3 left". */

@@ -11,7 +11,7 @@ import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';
 import { useDeliverTo } from '#routes/-shared/deliver-to';
 import { useHearts } from '#routes/-shared/hearts';
-import { productCard } from '#routes/-shared/product-card';
+import { onlyInStock, productCard } from '#routes/-shared/product-card';
 import { useUnit } from '#routes/-shared/unit';
 import { rowProduct } from '#routes/-shared/row-product';
 import { useContent, useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
@@ -96,7 +96,7 @@ function useBuying(detail: ProductPage, variants: VariantsWords | undefined): Bu
     return {
       quantity: typed?.text ?? String(quantity),
       isSoldOut,
-      limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
+      limit: isLimited && !typed ? onlyInStock(stock) : undefined,
       isWished: wishedIds.includes(productId),
       onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
       onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
