@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { onPath } from './engine-program.mjs';
+import { freePort } from './free-port.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 const ASK_AGAIN_MS = 100;
@@ -108,13 +108,4 @@ async function ask(url, body, method = 'POST') {
     throw new Error(`${new URL(url).pathname}: ${value.error}: ${value.message}`);
   }
   return value;
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

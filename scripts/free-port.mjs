@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 import { UserError } from './user-error.mjs';
 
 export const MAX_PORT = 65_535;
@@ -21,4 +23,14 @@ export async function onFirstFreePort(server, preferred, host) {
     server.removeAllListeners('listening');
   }
   throw new UserError(`No free port from ${preferred} to ${last}. Set PORT to another one.`);
+}
+
+/** A port of the loopback interface that is free, for a program that is told which to take. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -1,10 +1,10 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { launchOptions } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/build.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { listBuild } from '../../scripts/hosting.mjs';
 import { caddyFile } from '../../scripts/hosts-caddy.mjs';
 import { nginxFile } from '../../scripts/hosts-nginx.mjs';
@@ -80,10 +80,4 @@ async function serve({ textOf, start, listenAt }, { base, shop, root }, folder) 
     url,
     stop: await start({ text: textOf({ base, pages, policy, root, listen: listenAt(address) }), folder, url }),
   };
-}
-
-async function freePort() {
-  const { origin, close } = await onFreePort(createServer());
-  close();
-  return Number(new URL(origin).port);
 }
