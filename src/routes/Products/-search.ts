@@ -66,8 +66,8 @@ export function queryOf(search: CatalogueSearch): CatalogueQuery {
   };
 }
 
-/** A comma before a facet: others are of a kind's name, "kind:Pots, pans". */
-const BETWEEN_FACETS = /,(?=\w+:|sale|stock|room|$)/;
+/** A comma before a facet: others are of a kind's name, "kind:Pots, pans" and "kind:Racks,stock pots". */
+const BETWEEN_FACETS = /,(?=\w+:|(?:sale|stock|room)?(?:,|$))/;
 
 /** Each once; undefined if there are none. */
 function facetsIn(text = ''): CatalogueQuery['facets'] {
