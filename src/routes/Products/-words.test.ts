@@ -189,6 +189,12 @@ test('what fits the room is offered once one is kept', () => {
   expect(chipWords(chosen, 'cm')).toEqual([{ id: 'room', label: 'Fits my room' }]);
 });
 
+test('kinds stand by their names, whatever accents they have', () => {
+  const facets = { 'kind:zebra rug': 1, 'kind:étagère': 2, 'kind:Éclat lamp': 4, 'kind:Eames chair': 5 };
+  const [kinds] = facetWords(WHOLE_CATALOGUE, { ...found(WHOLE_CATALOGUE).counts, facets }, 'cm', undefined).groups;
+  expect(kinds?.options.map(({ label }) => label)).toEqual(['Eames chair', 'Éclat lamp', 'Étagère', 'Zebra rug']);
+});
+
 test('facets offer what would find something, and what is chosen', () => {
   const query: CatalogueQuery = { ...WHOLE_CATALOGUE, category: 'Kitchen', facets: ['material:oak', 'width:-90'] };
   const { available, groups, ranges } = facetWords(query, found(query).counts, 'cm', undefined);

@@ -133,7 +133,7 @@ export function facetWords(
     available: [...options('sale'), ...options('stock'), ...options('room')],
     groups: (['kind', 'material', 'colour'] as const).map((group) => ({
       legend: FACET_LEGENDS[group],
-      options: group === 'kind' ? options(group).toSorted(byLabel) : options(group),
+      options: group === 'kind' ? byName(options(group)) : options(group),
     })),
     roomSummary: room ? 'Sizes of my room' : 'See what fits my room',
     unit,
@@ -208,7 +208,10 @@ export function pagesOf(count: number, query: CatalogueQuery) {
     : { last, current: Math.min(query.page, last), searchOf: (page: number) => searchOf({ ...query, page }) };
 }
 
-/** Of some forty kinds a shopper looks for one by its name. */
-function byLabel(one: { readonly label: string }, other: { readonly label: string }): number {
-  return one.label < other.label ? -1 : 1;
+/** Of some forty kinds a shopper looks for one by its name: "Étagère" is among those with E. */
+function byName<Option extends { readonly label: string }>(options: readonly Option[]): readonly Option[] {
+  return options
+    .map((option) => ({ option, name: normalizedWords(option.label).join(' ') }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ option }) => option);
 }
