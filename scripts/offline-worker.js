@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 /** As on a host (`PAGE_ENDING` of `scripts/hosts-rules.mjs`), `/Cart.html`, `/Cart/index.html` and spaces at the end lead to the page. */
 const STRAY_ENDING = /(?:(?:\/index)?\.html|%20)(?:\/|%20)*$/i;
-/** Named by its content, as hosts keep it for a year (`CACHING` there). */
+/** Named by its content, as hosts keep it for a year (`CACHING` of `scripts/hosts-rules.mjs`). */
 const HASHED = new RegExp(hashed);
 /** Matches the start of every page, whichever build it is of, with the names of what it is made of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="([^"]*)"/;

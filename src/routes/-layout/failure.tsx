@@ -25,11 +25,12 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
       router.options.context.shop.member('edition').send({ type: 'file.missing' });
     }
   }, [isMissing, router]);
-  useBackOnline(isMissing, () => void retryImport(router, reset));
+  const tryAgain = () => void (isMissing ? retryImport(router, reset) : reloadIfReachable(reset));
+  useBackOnline(isMissing, tryAgain);
   return (
     <ErrorView
       reason={isMissing ? (stillMissing.has(error) ? 'stillMissing' : 'missing') : 'broken'}
-      onTryAgain={() => void (isMissing ? retryImport(router, reset) : reloadIfReachable(reset))}
+      onTryAgain={tryAgain}
     />
   );
 }

@@ -17,9 +17,8 @@ export function listNote(
 /** Words as they stand in a query, which may be in capitals or have accents. */
 function asTyped(words: readonly string[], query: string): string {
   const typed = query.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
-  return [...new Set(words.map((word) => typed.find((each) => normalizedWords(each).includes(word)) ?? word))].join(
-    ' ',
-  );
+  const told = words.map((word) => typed.find((each) => normalizedWords(each).includes(word)) ?? word);
+  return [...new Set(told)].join(' ');
 }
 
 const NO_ROOM = 'No room is kept on this device, so everything is shown. Add its sizes in the filters.';

@@ -11,7 +11,7 @@ export interface NotFoundViewProps {
   picture: PictureFacts;
 }
 
-/** The room, 16 by 10, covers a box of fixed height. On a phone of many pixels it claims as much less as `Picture` does. */
+/** The room, 16 by 10, covers a box of fixed height. On a phone of many pixels it claims less, as in `Picture`: the file of 1200 px. */
 const SIZES =
   '(min-width: 48em) max(100vw, 1.6 * clamp(34rem, 78svh, 56rem)), (min-resolution: 2.5dppx) max(73vw, 21rem), max(100vw, 1.6 * 22rem)';
 
