@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { rangeFacet, shownEnds } from './facet-ranges';
+import { isEnd, rangeFacet, shownEnds } from './facet-ranges';
 import type { Facet } from './facets';
 import { sizeIn } from './units';
 
@@ -29,6 +29,22 @@ test.each([
 ])('dollars from "$from" to "$to" are $facet in either unit', ({ from, to, facet }) => {
   expect(rangeFacet('price', { from, to }, 'cm')).toBe(facet);
   expect(rangeFacet('price', { from, to }, 'inch')).toBe(facet);
+});
+
+test.each([
+  {
+    measure: 'price',
+    right: ['', ' ', '$50', ' 1.200,50 ', '999,999'],
+    wrong: ['€20', 'cheap', '1,200,000', '20-30', '$'],
+  },
+  {
+    measure: 'width',
+    right: ['', '80', '80,5 cm', '1.2 m', '31 IN', "9'"],
+    wrong: ['wide', '0', '31 m', '80 kg', '1.000'],
+  },
+] as const)('a field of $measure may hold $right, but not $wrong', ({ measure, right, wrong }) => {
+  expect(right.filter((text) => !isEnd(measure, text, 'cm'))).toEqual([]);
+  expect(wrong.filter((text) => isEnd(measure, text, 'cm'))).toEqual([]);
 });
 
 describe('inches', () => {

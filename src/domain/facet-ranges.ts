@@ -29,6 +29,12 @@ export function rangeFacet(measure: Measure, typed: Ends, unit: Unit, chosen?: F
   return isFacet(facet) ? facet : undefined;
 }
 
+/** True of a text that may stand in a field of a range: empty, or a number that its facet can hold. */
+export function isEnd(measure: Measure, text: string, unit: Unit): boolean {
+  const typed = text.trim();
+  return typed === '' || isFacet(`${measure}:${readEnd(measure, typed, unit)}-`);
+}
+
 /** Dollars or centimetres; empty if a text is neither. */
 function readEnd(measure: Measure, text: string, unit: Unit): string {
   if (measure === 'price') {

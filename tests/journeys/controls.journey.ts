@@ -157,6 +157,28 @@ test('a width that is typed counts for who goes to the products without Apply', 
   await expect.poll(() => new URL(I.page.url()).searchParams.get('only')).toBe('width:-45');
 });
 
+test('a price that is no number of dollars is refused by Apply, and asks for none until it is one', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop({ path: '/Products' }));
+  const filters = I.main.getByRole('region', { name: 'Filters' });
+  await filters.getByText('Price range and size').click();
+  const price = filters.getByRole('group', { name: /^Price range/ });
+  const from = price.getByRole('textbox', { name: 'From' });
+  const fault = () =>
+    from.evaluate((field) => (field instanceof HTMLInputElement ? field.validationMessage : undefined));
+  const asked = () => new URL(I.page.url()).searchParams.get('only');
+  await from.fill('€20');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(fault).toMatch(/^Write a price in dollars/);
+  await expect(from.evaluate((field) => field === document.activeElement)).resolves.toBe(true);
+  expect(asked()).toBeNull();
+  await from.fill('$20');
+  await expect.poll(fault).toBe('');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(asked).toBe('price:20-');
+});
+
 test('on a phone two badges of a card leave its heart free', async ({ openShop }) => {
   const page = await openShop({ path: '/Products?q=sold+out', width: 390 });
   const [card, heart] = [page.getByRole('article').first(), page.getByRole('button', { name: /wishlist/ }).first()];

@@ -2,7 +2,7 @@ import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort, W
 import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Facet, Measure } from '#domain/facets';
 import { groupOf, MEASURES, valueOf } from '#domain/facets';
-import { shownEnds } from '#domain/facet-ranges';
+import { isEnd, shownEnds } from '#domain/facet-ranges';
 import { grouped } from '#domain/money';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
@@ -100,6 +100,16 @@ function facetLabel(facet: Facet, unit: Unit): string {
     : `${MEASURE_NAMES[group]} ${range} ${unitMark(unit)}`;
 }
 
+/** What a field of a range says of a text that may not stand in it; empty if it may. */
+function endFault(measure: Measure, text: string, unit: Unit): string {
+  if (isEnd(measure, text, unit)) {
+    return '';
+  }
+  return measure === 'price'
+    ? 'Write a price in dollars below a million, such as 300 or 49.50'
+    : 'Write a size up to 30 m, such as 80 cm or 31.5 in';
+}
+
 /**
  * What is on sale, in stock or fits the shopper's room, and the choices of each group; of those what would find nothing is
  * left out unless chosen. What fits is offered once a room is kept; its count is undefined until it is known.
@@ -145,6 +155,7 @@ export function facetWords(
         chosen.find((facet) => groupOf(facet) === measure),
         unit,
       ),
+      faultOf: (text: string) => endFault(measure, text, unit),
     })),
   };
 }

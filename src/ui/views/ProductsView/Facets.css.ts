@@ -26,4 +26,5 @@ export const number = style({
   color: vars.color.ink,
   background: vars.color.surface,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:user-invalid': { borderColor: vars.color.failed } },
 });

@@ -23,6 +23,8 @@ interface RangeWords {
   /** Empty if open. */
   readonly from: string;
   readonly to: string;
+  /** What is wrong with a text for one of its ends; empty if nothing is. */
+  readonly faultOf: (text: string) => string;
 }
 
 export interface FacetsProps {
@@ -113,7 +115,9 @@ function Options({ legend, isLegendHidden = false, options, onChosen }: OptionsP
   );
 }
 
-function RangeForm({ name, measure, legend, from, to, onRange }: RangeWords & Pick<FacetsProps, 'name' | 'onRange'>) {
+type RangeFormProps = RangeWords & Pick<FacetsProps, 'name' | 'onRange'>;
+
+function RangeForm({ name, measure, legend, from, to, faultOf, onRange }: RangeFormProps) {
   const apply = (form: HTMLFormElement) => {
     const values = new FormData(form);
     const [low, high] = [String(values.get('from')), String(values.get('to'))];
@@ -130,8 +134,8 @@ function RangeForm({ name, measure, legend, from, to, onRange }: RangeWords & Pi
     >
       <fieldset className={styles.range}>
         <legend className={styles.legend}>{legend}</legend>
-        <End id={`${name}-${measure}-from`} name="from" label="From" value={from} onLeft={apply} />
-        <End id={`${name}-${measure}-to`} name="to" label="To" value={to} onLeft={apply} />
+        <End id={`${name}-${measure}-from`} name="from" label="From" value={from} faultOf={faultOf} onLeft={apply} />
+        <End id={`${name}-${measure}-to`} name="to" label="To" value={to} faultOf={faultOf} onLeft={apply} />
         <Button type="submit" tone="secondary" size="small">
           Apply
         </Button>
@@ -140,7 +144,7 @@ function RangeForm({ name, measure, legend, from, to, onRange }: RangeWords & Pi
   );
 }
 
-interface EndProps {
+interface EndProps extends Pick<RangeWords, 'faultOf'> {
   id: string;
   name: 'from' | 'to';
   label: string;
@@ -150,11 +154,12 @@ interface EndProps {
 }
 
 /** One end of a range; a new value is written into the field that is there, so that it keeps focus. */
-function End({ id, name, label, value, onLeft }: EndProps) {
+function End({ id, name, label, value, faultOf, onLeft }: EndProps) {
   const write = useCallback(
     (field: HTMLInputElement | null) => {
       if (field) {
         field.value = value;
+        field.setCustomValidity('');
       }
     },
     [value],
@@ -172,6 +177,7 @@ function End({ id, name, label, value, onLeft }: EndProps) {
         maxLength={10}
         autoComplete="off"
         defaultValue={value}
+        onInput={({ currentTarget: field }) => field.setCustomValidity(faultOf(field.value))}
         onBlur={({ currentTarget: { form }, relatedTarget }) => {
           if (form?.contains(relatedTarget) === false) {
             onLeft(form);
