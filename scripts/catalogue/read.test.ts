@@ -175,6 +175,17 @@ test('warnings count the pictures that do not exist and the products that cost n
   ]);
 });
 
+test('a warning names kinds that differ only in their capitals', () => {
+  const { warnings } = csv(
+    ...['Bed', 'bed', 'BED', 'bed', 'Bed frame'].map((kind, index) =>
+      row(index + 1, 5).replace(',Bed,5', `,${kind},5`),
+    ),
+  );
+  expect(warnings.slice(1)).toEqual([
+    'Kinds that differ only in their capitals, each a filter of its own: 2. The first: bed beside Bed.',
+  ]);
+});
+
 test('cells in quotes may hold anything, and stand where they begin', () => {
   const cell = fc.string({ unit: 'grapheme-ascii' }).map((text) => `x${text}`);
   const anySign = fc

@@ -166,6 +166,7 @@ function warningsOf({ products, reviews }: CatalogueFile): readonly string[] {
   const asked = [...new Set(keys)];
   const missing = asked.filter((key) => !isPictured(key));
   const free = products.filter(({ discount }) => discount === 100);
+  const alike = kindsAlike(products);
   return [
     ...(missing.length > 0
       ? [
@@ -175,5 +176,22 @@ function warningsOf({ products, reviews }: CatalogueFile): readonly string[] {
     ...(free.length > 0
       ? [`Products with a discount of 100 %, which are sold for $0.00: ${free.length}. The first: ${free[0]?.name}.`]
       : []),
+    ...(alike.length > 0
+      ? [`Kinds that differ only in their capitals, each a filter of its own: ${alike.length}. The first: ${alike[0]}.`]
+      : []),
   ];
+}
+
+/** Kinds that differ from an earlier one only in their capitals, each with that one. */
+function kindsAlike(products: CatalogueFile['products']): readonly string[] {
+  const earlier = new Map<string, string>();
+  const alike = new Set<string>();
+  for (const { kind } of products) {
+    const first = earlier.get(kind.toLowerCase()) ?? kind;
+    earlier.set(kind.toLowerCase(), first);
+    if (kind !== first) {
+      alike.add(`${kind} beside ${first}`);
+    }
+  }
+  return [...alike];
 }
