@@ -175,6 +175,12 @@ test('warnings count the pictures that do not exist and the products that cost n
   ]);
 });
 
+test('the file name of a picture may end in capitals, as cameras write it', () => {
+  const { catalogue } = csv(row(1, 5).replace('bed-1-1.jpg', 'IMG_1.JPG'));
+  expect(catalogue?.products[0]?.img).toEqual(['IMG_1', 'bed-1-2']);
+  expect(catalogue?.altTexts).toHaveProperty('IMG_1', 'A bed');
+});
+
 test('a warning names kinds that differ only in their capitals', () => {
   const { warnings } = csv(
     ...['Bed', 'bed', 'BED', 'bed', 'Bed frame'].map((kind, index) =>
