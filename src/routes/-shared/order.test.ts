@@ -52,6 +52,14 @@ test('an order is drawn with its lines, shipping and what was charged', () => {
   });
 });
 
+test('an order says how many pieces it has, with a comma from a thousand on', () => {
+  const [order = expect.unreachable()] = sampleOrders;
+  const [line = expect.unreachable()] = order.lines;
+  const piecesOf = (...qtys: readonly number[]) =>
+    orderWords({ ...order, lines: qtys.map((qty) => ({ ...line, qty })) }, []).pieces;
+  expect([piecesOf(1), piecesOf(1, 2), piecesOf(1588, 10_000)]).toEqual(['1 piece', '3 pieces', '11,588 pieces']);
+});
+
 test('a cancelled order has no delivery date', () => {
   const order = sampleOrders[0] ?? expect.unreachable();
   expect(orderWords({ ...order, status: 'Failed', cancelledAt: 0 }, [])).toMatchObject({

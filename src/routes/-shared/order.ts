@@ -1,4 +1,5 @@
 import { townLine } from '#domain/address';
+import { pieceCount } from '#domain/cart-line';
 import { arrivalDays, formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient, ShownStatus } from '#domain/order';
@@ -11,6 +12,7 @@ import { slug } from '#domain/slug';
 import { standInPicture } from '#fixtures/page-pictures/stand-in';
 import type { OrderLineProduct } from '#ui/components/OrderLineRow/OrderLineRow';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
+import { piecesInWords } from './cart-totals';
 
 /** An order for the account and for its own page, with its picture if that product is known. */
 export function orderWords(order: Order, known: readonly ListedProduct[]): OrderWords {
@@ -26,6 +28,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     deliveryDate: isCancelled(order) ? 'None: cancelled' : formatIsoDate(order.deliverydate),
     email: order.email,
     sentTo: recipientLines(order.recipient),
+    pieces: piecesInWords(pieceCount(order.lines)),
     lines: order.lines.map((line) => ({
       id: line.productId,
       name: line.name,
@@ -97,7 +100,7 @@ export function reorderWords({ pieces, short, missing }: ReorderResult): string 
   return [
     pieces === 0
       ? 'Nothing was added to your cart.'
-      : `${pieces === 1 ? '1 piece is' : `${pieces} pieces are`} back in your cart.`,
+      : `${piecesInWords(pieces)} ${pieces === 1 ? 'is' : 'are'} back in your cart.`,
     ...(short.length > 0 ? [`No more in stock: ${short.join(', ')}.`] : []),
     ...(missing.length > 0 ? [`Sold Out: ${missing.join(', ')}.`] : []),
   ].join(' ');

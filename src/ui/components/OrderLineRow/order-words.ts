@@ -18,6 +18,8 @@ export interface OrderWords {
   readonly email: string;
   /** Name and address, line by line; empty if none was given. */
   readonly sentTo: readonly string[];
+  /** Like `3 pieces`. */
+  readonly pieces: string;
   readonly lines: readonly (OrderLineRowProps & { readonly id: number })[];
   readonly subtotal: string;
   readonly shipping: string;

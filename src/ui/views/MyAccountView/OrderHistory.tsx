@@ -87,7 +87,6 @@ interface OrderEntryProps {
 }
 
 function OrderEntry({ order, reorderStatus, onReorder }: OrderEntryProps) {
-  const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   return (
     <article className={styles.order} aria-labelledby={`order-${order.orderid}`}>
       <div>
@@ -133,7 +132,7 @@ function OrderEntry({ order, reorderStatus, onReorder }: OrderEntryProps) {
           <StatusLine text={reorderStatus} tone="ink" />
           {reorderStatus === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
         </div>
-        <Disclosure summary={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
+        <Disclosure summary={order.pieces}>
           <OrderLines caption={`Products of ${order.name}`} lines={order.lines} />
           <p className={styles.sum}>{`Subtotal ${order.subtotal}, shipping ${order.shipping}, total ${order.price}`}</p>
         </Disclosure>
