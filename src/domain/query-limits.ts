@@ -1,5 +1,6 @@
-import { AMOUNT as DIGITS, plainAmount } from './amount';
+import { plainAmount } from './amount';
 import { defined } from './defined';
+import * as PATTERNS from './limit-patterns';
 import { withPlainAmounts } from './plain-amounts';
 import { SALE_MEANINGS, STOCK_MEANINGS, withoutMeanings } from './sale-words';
 import { centimetresOf, withPlainUnits } from './query-sizes';
@@ -35,74 +36,8 @@ export const MEASURES = ['price', 'width', 'depth', 'height', 'seat', 'weight', 
 
 export type Measure = (typeof MEASURES)[number];
 
-const LESS =
-  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|lighter than|' +
-  'not over|not above|nothing (?:over|above|more than)|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|budget(?: of)?|<=|≤|<|' +
-  'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a|onder|minder dan|tot';
-const MORE =
-  'over|above|more than|from(?= ?[$£€]?\\d{3})|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +
-  'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre|boven|meer dan|vanaf';
-/** What follows a number that is of no money. */
-const COUNTED = 'seats?|seaters?|people|persons?|guests?|chairs?|places?|pieces?|doors?|drawers?|shelves|tiers?';
-const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const WEIGHT = 'kgs?|kilos?|kilograms?|g|grams?|lbs?';
-const CAPACITY = 'l|ltrs?|lit(?:re|er)s?|ml|cl|(?:fl ?)?oz|ounces?|pints?|quarts?|gallons?';
-const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|mt?rs?|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|${WEIGHT}|${CAPACITY}|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
-const SIDE = String.raw`(?:\s(high seat|seat height|wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
-
-const BETWEEN = new RegExp(
-  String.raw`(?:\b(?:between|from|entre|zwischen|von|tra|da) |(?=[$£€]))${AMOUNT}\s?(?:and|to|et|und|y|e|a|bis|-|–)\s?${AMOUNT}${SIDE}(?!\w)`,
-  'g',
-);
-const LIMIT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:that )?weigh(?:s|ing)? |weight (?:of )?)?(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w|[ -](?:${COUNTED})\b)`,
-  'gu',
-);
-/** What a thing carries is in no list: it is to be strong. */
-const LOAD = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:holds|carries|supports|takes) (?:(?:${LESS}|${MORE}) )?\d+(?:[.,]\d+)?\s?(?:${WEIGHT})(?!\w)`,
-  'gu',
-);
-/** "100 to 200", but not "6-8 seater". */
-const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|[$£€]|dollars?|euros?|eur|pounds?|chf|francs?))/g;
-/** "$80 max", "90 cm or less". */
-const LIMIT_AFTER = new RegExp(
-  String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller|narrower|shorter|lighter)|and (?:less|under|below)|tops)|(?:or (?:more|over|above|wider|taller|larger|bigger|heavier)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
-  'g',
-);
-/** "Width under 90", "max height 2 m", "w160". */
-const SIDE_BEFORE = new RegExp(
-  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(seat height|width|depth|height|length|weight|capacity|[whd](?= ?\d{2}))(?: of)? ?(?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
-  'g',
-);
-/** Without a limit, a size is meant roughly. */
-const EXACT = new RegExp(
-  String.raw`(?<!\w)${AMOUNT} (high seat|seat height|wide|deep|high|tall|long|breit|tief|hoch|ancho|alto|haut)\b`,
-  'g',
-);
-const EXACT_AMOUNT = new RegExp(String.raw`(?<![\w.,])(${DIGITS})\s?(${WEIGHT}|${CAPACITY})(?!\w)`, 'g');
-/** "Sofa $1400": who names but an amount of money has so much to spend. */
-const BUDGET = new RegExp(
-  String.raw`(?<![\w.,])(?:[$£€]\s?(${DIGITS})|(${DIGITS})\s?(?:[$£€]|(?:dollars?|usd|bucks|euros?|eur|pounds|quid|francs?|chf)(?!\w)))(?!\w)`,
-  'g',
-);
 const ROUGHLY = 0.1;
 const SIDES: Readonly<Record<string, string>> = { length: 'long', w: 'width', h: 'height', d: 'depth' };
-/** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
-const GAP_OF = new RegExp(
-  String.raw`\b(?:(?:that|which|to|will|fits?|fitting|for|in|into|a|an|the|my|our) )*(?:(?:${LESS}) )?(?:(?:${GAP}) of ${AMOUNT}${SIDE}|${AMOUNT}${SIDE} (?:${GAP}))(?!\w)`,
-  'g',
-);
-/** "fits 45 cm", but not "fits a 160 cm mattress". */
-const FITS = new RegExp(
-  String.raw`\b(?:(?:that|which|to|will) )*(?:fits?|fitting) (?:(?:in|into|a|an|my|our) )*${AMOUNT}${SIDE}(?=\s*(?:$|[,.;]|\b(?:and|that|which|for|on|${LESS}|${MORE})\b))`,
-  'g',
-);
-/** "20% off", "at least 10 percent discount". */
-const PERCENT_OFF =
-  /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
-const UNITS_OF_WEIGHT = new RegExp(`^(?:${WEIGHT})$`);
-const UNITS_OF_CAPACITY = new RegExp(`^(?:${CAPACITY})$`);
 /** Grams in a kg. */
 const THOUSAND = 1000;
 /** Of how many units a litre is, by their first letters. */
@@ -117,12 +52,11 @@ const IN_A_LITRE: Readonly<Record<string, number>> = {
   ga: 0.264,
 };
 const KG_PER_POUND = 0.453_592_37;
-const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
   const plain = withPlainAmounts(withPlainUnits(query));
-  const lowered = plain.replaceAll(LOAD, ' strong ');
+  const lowered = plain.replaceAll(PATTERNS.LOAD, ' strong ');
   const { words: withoutStock, is: isInStock } = withoutMeanings(lowered, STOCK_MEANINGS);
   const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(plain)
     ? numbersOf(withoutStock)
@@ -132,11 +66,8 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
   return Object.keys(limits).length === 0 && lowered === plain ? { words: query, limits } : { words, limits };
 }
 
-const IS_LESS = new RegExp(`^(?:${LESS})$`);
-
-function isLess(limit: string): boolean {
-  return IS_LESS.test(limit);
-}
+/** What the groups of a pattern hold; those that took no part hold nothing. */
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Reads the limits that have a number. */
 function numbersOf(lowered: string): { readonly words: string; readonly limits: Limits } {
@@ -151,68 +82,95 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     narrow(measure, size - size * ROUGHLY, size + size * ROUGHLY);
   const narrowTo = (isMost: boolean, measure: Measure, size: number) =>
     isMost ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
-  const narrowFitting = (text: string, amount: string, unit: string | undefined, side: string | undefined) => {
-    const measure = measureOf('', unit, side ?? 'wide');
-    return MONEY.test(text) ? text : narrow(measure, 0, sizeOf(amount, unit, measure));
+  const narrowFitting = ({ amount, unit, side = 'wide' }: Groups, text: string) => {
+    const measure = measureOf('', unit, side);
+    return PATTERNS.MONEY.test(text) ? text : narrow(measure, 0, sizeOf(amount, unit, measure));
   };
-  const words = lowered
-    .replaceAll(PERCENT_OFF, (_, percent: string) => {
-      discount = Math.max(discount, Number(percent));
-      return ' ';
-    })
-    .replaceAll(GAP_OF, (text: string, ofAmount?: string, ofUnit?: string, ofSide?: string, ...others: string[]) => {
-      const [amount = '', unit, side] = ofAmount === undefined ? others : [ofAmount, ofUnit, ofSide];
-      return narrowFitting(text, amount, unit, side);
-    })
-    .replaceAll(FITS, (text: string, amount: string, unit: string | undefined, side: string | undefined) =>
-      unit === undefined ? text : narrowFitting(text, amount, unit, side),
-    )
-    .replaceAll(
-      SIDE_BEFORE,
-      (text: string, bound: string, side: string, limit: string, amount: string, unit: string) => {
+  /** In this order: each takes its words away from those below. */
+  const readings: readonly (readonly [RegExp, (groups: Groups, text: string) => string])[] = [
+    [
+      PATTERNS.PERCENT_OFF,
+      ({ percent }) => {
+        discount = Math.max(discount, Number(percent));
+        return ' ';
+      },
+    ],
+    [
+      PATTERNS.GAP_OF,
+      ({ ofAmount, ofUnit, ofSide, ...groups }, text) =>
+        narrowFitting(ofAmount === undefined ? groups : { amount: ofAmount, unit: ofUnit, side: ofSide }, text),
+    ],
+    [PATTERNS.FITS, (groups, text) => (groups['unit'] === undefined ? text : narrowFitting(groups, text))],
+    [
+      PATTERNS.SIDE_BEFORE,
+      ({ bound, side = '', limit = bound, amount, unit }) => {
         const measure = measureOf('', unit, SIDES[side] ?? side);
         const size = sizeOf(amount, unit, measure);
-        const said = limit ?? bound;
-        return said === undefined ? narrowRoughly(measure, size) : narrowTo(isLess(said), measure, size);
+        return limit === undefined
+          ? narrowRoughly(measure, size)
+          : narrowTo(PATTERNS.IS_LESS.test(limit), measure, size);
       },
-    )
-    .replaceAll(LIMIT_AFTER, (text: string, amount: string, unit: string, side: string, most: string) => {
-      const measure = measureOf(text, unit, side);
-      return narrowTo(most !== undefined, measure, sizeOf(amount, unit, measure));
-    })
-    .replaceAll(RANGE, (_, low: string, high: string) => `between ${low} and ${high}`)
-    .replaceAll(BETWEEN, (text: string, low: string, lowUnit: string, high: string, unit: string, side: string) => {
-      const measure = measureOf(text, unit ?? lowUnit, side);
-      return narrow(measure, sizeOf(low, lowUnit ?? unit, measure), sizeOf(high, unit ?? lowUnit, measure));
-    })
-    .replaceAll(LIMIT, (text: string, limit: string, amount: string, unit: string, side: string) => {
-      const measure = measureOf(text, unit, side);
-      return narrowTo(isLess(limit), measure, sizeOf(amount, unit, measure));
-    })
-    .replaceAll(EXACT, (text: string, amount: string, unit: string, side: string) => {
-      const measure = measureOf(text, unit, side);
-      return narrowRoughly(measure, sizeOf(amount, unit, measure));
-    })
-    .replaceAll(EXACT_AMOUNT, (_, amount: string, unit: string) => {
-      const measure = measureOf('', unit);
-      return narrowRoughly(measure, sizeOf(amount, unit, measure));
-    })
-    .replaceAll(BUDGET, (_, before?: string, after?: string) => {
-      const budget = sizeOf(before ?? after ?? '', undefined, 'price');
-      return narrowTo(true, 'price', budget + budget * ROUGHLY);
-    });
+    ],
+    [
+      PATTERNS.LIMIT_AFTER,
+      ({ amount, unit, side, most }, text) => {
+        const measure = measureOf(text, unit, side);
+        return narrowTo(most !== undefined, measure, sizeOf(amount, unit, measure));
+      },
+    ],
+    [PATTERNS.RANGE, ({ low, high }) => `between ${low} and ${high}`],
+    [
+      PATTERNS.BETWEEN,
+      ({ low, lowUnit, high, unit, side }, text) => {
+        const measure = measureOf(text, unit ?? lowUnit, side);
+        return narrow(measure, sizeOf(low, lowUnit ?? unit, measure), sizeOf(high, unit ?? lowUnit, measure));
+      },
+    ],
+    [
+      PATTERNS.LIMIT,
+      ({ limit = '', amount, unit, side }, text) => {
+        const measure = measureOf(text, unit, side);
+        return narrowTo(PATTERNS.IS_LESS.test(limit), measure, sizeOf(amount, unit, measure));
+      },
+    ],
+    [
+      PATTERNS.EXACT,
+      ({ amount, unit, side }, text) => {
+        const measure = measureOf(text, unit, side);
+        return narrowRoughly(measure, sizeOf(amount, unit, measure));
+      },
+    ],
+    [
+      PATTERNS.EXACT_AMOUNT,
+      ({ amount, unit }) => {
+        const measure = measureOf('', unit);
+        return narrowRoughly(measure, sizeOf(amount, unit, measure));
+      },
+    ],
+    [
+      PATTERNS.BUDGET,
+      ({ after, before = after }) => {
+        const budget = sizeOf(before, undefined, 'price');
+        return narrowTo(true, 'price', budget + budget * ROUGHLY);
+      },
+    ],
+  ];
+  const words = readings.reduce(
+    (rest, [pattern, read]) => rest.replaceAll(pattern, (text, ...held) => read(held.at(-1) as Groups, text)),
+    lowered,
+  );
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }
 
 /** What a limit is of, such as "under 90 cm wide"; without a unit or a side it is of the price. */
 function measureOf(text: string, unit: string | undefined, side = ''): Measure {
-  if (MONEY.test(text)) {
+  if (PATTERNS.MONEY.test(text)) {
     return 'price';
   }
-  if (UNITS_OF_WEIGHT.test(unit ?? '') || side === 'weight' || /^(?:not? )?(?:lighter|heavier)/.test(text)) {
+  if (PATTERNS.UNITS_OF_WEIGHT.test(unit ?? '') || side === 'weight' || /^(?:not? )?(?:lighter|heavier)/.test(text)) {
     return 'weight';
   }
-  if (UNITS_OF_CAPACITY.test(unit ?? '') || side === 'capacity') {
+  if (PATTERNS.UNITS_OF_CAPACITY.test(unit ?? '') || side === 'capacity') {
     return 'capacity';
   }
   if (/seat/.test(side)) {
@@ -228,7 +186,7 @@ function measureOf(text: string, unit: string | undefined, side = ''): Measure {
 }
 
 /** Cents for a price, kg for a weight, litres for a capacity, else centimetres. */
-function sizeOf(amount: string, unit: string | undefined, measure: Measure): number {
+function sizeOf(amount = '', unit: string | undefined, measure: Measure): number {
   const number = Number(plainAmount(amount));
   if (measure === 'price') {
     return Math.round(number * 100);
