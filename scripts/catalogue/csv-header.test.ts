@@ -24,6 +24,13 @@ test('a column of a review that is missing is told once, and the others of each 
   ]);
 });
 
+test('column names in the middle of a file, as where two were put into one, are one fault', () => {
+  const text = [HEAD, row(1, '').replace(/,$/, ''), HEAD, row(2, '').replace(/,$/, '')].join('\n');
+  expect(readCatalogue(Buffer.from(text), 'csv').faults).toEqual([
+    { line: 3, column: 1, name: 'row', found: 'the names of the columns again', expected: 'a product' },
+  ]);
+});
+
 test('a column that is missing is told beside one of nearly the same name', () => {
   const text = `${HEAD.replace('alt1', 'alt3')}\n${row(1, '').replace(/,$/, '')}`;
   const { faults } = readCatalogue(Buffer.from(text), 'csv');

@@ -10,6 +10,9 @@ import type { Source } from './source';
 /** With the names of the columns. */
 const MAX_ROWS = MAX_PRODUCTS + 1;
 
+/** As where several files were put into one. */
+const HEADER_AGAIN = { found: 'the names of the columns again', expected: 'a product' };
+
 /** What a CSV text says, as a catalogue file would, with the place of each value; and the faults of rows and columns. */
 export function readCsv(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
   const { rows, faults } = csvRows(text, MAX_ROWS + 1);
@@ -36,7 +39,8 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
   const names = header.cells.map((cell) => columnOf(cell.text));
   const required = [...REQUIRED_COLUMNS, ...requiredReviewColumns(names)];
   const missing = required.filter((column) => !names.includes(column));
-  const whole = body.filter((row) => row.isWhole && row.cells.length === names.length);
+  const isHeader = ({ cells }: Row) => cells.every(({ text: written }, index) => written === header.cells[index]?.text);
+  const whole = body.filter((row) => row.isWhole && row.cells.length === names.length && !isHeader(row));
   const { source, conflicts } = sourceOf(text, whole, names, new Set(missing));
   const isWhole = body.length > 0 && whole.length === body.length;
   const ofHeader = headerFaults(header, names, missing, body, source.lineOf);
@@ -48,6 +52,7 @@ export function readCsv(text: string): { readonly source: Source | undefined; re
       ...ofHeader,
       ...(body.length === 0 ? [noRows(text)] : []),
       ...lengthFaults(body, names.length),
+      ...body.filter(isHeader).map((row) => ({ offset: startOf(row), name: 'row', ...HEADER_AGAIN })),
       ...conflicts,
     ],
   };
