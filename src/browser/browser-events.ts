@@ -8,8 +8,8 @@ import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
 /**
- * Tells the shop how wide the window is, what other tabs write, and that the key of the search was pressed. F6 and Back are
- * answered here as well.
+ * Tells the shop how wide the window is, what other tabs write, that the shopper comes back to the tab, and that the key of the
+ * search was pressed. F6 and Back are answered here as well.
  */
 export function forwardBrowserEvents(shop: Shop): void {
   const desktop = window.matchMedia(from.desktop);
@@ -19,6 +19,7 @@ export function forwardBrowserEvents(shop: Shop): void {
   // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);
+  document.addEventListener('visibilitychange', shop.noteDay);
   leadToMessages(document);
   closeDrawersByBack();
   document.addEventListener('keydown', (event) => {

@@ -55,6 +55,8 @@ export interface Shop {
   readonly productsOfStored: () => Promise<void>;
   /** Reads storage, clock and randomness: once, after hydration. */
   readonly enterWorld: () => void;
+  /** The shopper is here: if it is another day than at arrival, dates are counted from it. */
+  readonly noteDay: () => void;
   /** Another address is reached. */
   readonly routeChanged: (reached: Reached) => void;
   /** Products that were looked up, or came with a page. */
@@ -133,7 +135,15 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'unread' } });
       }
     },
+    noteDay: () => {
+      const { arrivedAt } = actor.getSnapshot().context;
+      const now = world.now();
+      if (arrivedAt !== undefined && now.toDateString() !== new Date(arrivedAt).toDateString()) {
+        actor.send({ type: 'day.changed', now: now.getTime() });
+      }
+    },
     routeChanged: (reached) => {
+      shop.noteDay();
       actor.send({ type: 'route.changed', ...reached });
       visit?.note();
       if (isOwing) {

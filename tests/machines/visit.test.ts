@@ -91,3 +91,23 @@ describe('the random seed of a visit', () => {
     expect(tab({ ...world.session, ...refuse })).toEqual({ refusing: 'warning' });
   });
 });
+
+test('of a page that stays open, dates are counted from the day on which the shopper comes back or goes on', () => {
+  const { open, wait } = browser();
+  const shop = open(0.25);
+  const { arrivedAt } = shop.actor.getSnapshot().context;
+  const hoursSince = () => ((shop.actor.getSnapshot().context.arrivedAt ?? 0) - (arrivedAt ?? 0)) / HOUR_MS;
+  wait(11.9);
+  shop.noteDay();
+  expect(hoursSince()).toBe(0);
+  wait(0.2);
+  shop.noteDay();
+  expect(hoursSince()).toBeCloseTo(12.1);
+  wait(24);
+  shop.routeChanged({ path: '/Cart' });
+  expect(hoursSince()).toBeCloseTo(36.1);
+  // The clock is set right again.
+  wait(-48);
+  shop.noteDay();
+  expect(hoursSince()).toBeCloseTo(-11.9);
+});

@@ -44,6 +44,7 @@ export interface ShopInput {
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'visit.joined'; seed: number }
+  | { type: 'day.changed'; now: number }
   | KeeperMessage
   | ({ type: 'page.entered' } & PageEntered & PageOpener)
   | ({ type: 'route.changed' } & Reached)
@@ -56,7 +57,7 @@ export interface ShopContext extends ShopInput {
   readonly products: readonly ListedProduct[];
   /** Random seed of this visit, for review counts and similar products. */
   readonly seed: number;
-  /** Time of arrival in ms since 1970; undefined before settling. */
+  /** Time of arrival in ms since 1970, on this day; undefined before settling. */
   readonly arrivedAt: number | undefined;
   readonly pages: readonly PageEntered[];
   /** Undefined before the first address. */

@@ -34,8 +34,7 @@ export const shopMachine = setup({
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
   },
   actions: {
-    noteArrival: assign((_, { seed, now }: { seed: number; now: number }) => ({ seed, arrivedAt: now })),
-    noteSeed: assign({ seed: (_, { seed }: { seed: number }) => seed }),
+    noteWorld: assign((_, known: Partial<Pick<ShopContext, 'seed' | 'arrivedAt' | 'isWide'>>) => known),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
       for (const { to, message } of restoreMessages(stored)) {
         enqueue.sendTo(member(system, to), message);
@@ -88,7 +87,6 @@ export const shopMachine = setup({
       ({ system }) => member(system, 'device'),
       (_, { answer }: WriteOutcome) => answer,
     ),
-    noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     navigate: ({ context }, { to }: { to: NavigationTarget }) => context.world.navigate(to),
   },
 }).createMachine({
@@ -149,7 +147,7 @@ export const shopMachine = setup({
     },
     'viewport.changed': {
       actions: [
-        { type: 'noteWidth', params: ({ event }) => event },
+        { type: 'noteWorld', params: ({ event: { isWide } }) => ({ isWide }) },
         { type: 'tellOverlays', params: ({ event }) => event },
       ],
       description: 'The window becomes wide, or narrow.',
@@ -174,7 +172,7 @@ export const shopMachine = setup({
         'world.entered': {
           target: 'settled',
           actions: [
-            { type: 'noteArrival', params: ({ event }) => event },
+            { type: 'noteWorld', params: ({ event: { seed, now } }) => ({ seed, arrivedAt: now }) },
             { type: 'handOut', params: ({ event }) => event },
             'readAddress',
           ],
@@ -225,8 +223,12 @@ export const shopMachine = setup({
           description: 'Another tab changed what is kept on this device.',
         },
         'visit.joined': {
-          actions: { type: 'noteSeed', params: ({ event }) => event },
+          actions: { type: 'noteWorld', params: ({ event: { seed } }) => ({ seed }) },
           description: 'Another tab began this visit at the same moment: both use the same random numbers.',
+        },
+        'day.changed': {
+          actions: { type: 'noteWorld', params: ({ event: { now } }) => ({ arrivedAt: now }) },
+          description: 'The shopper comes back to the page, or goes on, on another day: dates are counted from it.',
         },
         'device.cleared': {
           actions: {
