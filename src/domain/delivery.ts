@@ -79,12 +79,17 @@ export function formatIsoDate(iso: string): string {
 
 /** The day that many working days later, or earlier when there are fewer than none; it begins at midnight. */
 function afterWorkingDays(from: Date, days: number, weekend = USUAL_WEEKEND): Date {
-  const date = new Date(from.getFullYear(), from.getMonth(), from.getDate());
+  let date = daysAfter(from, 0);
   for (let left = Math.abs(days); left > 0;) {
-    date.setDate(date.getDate() + Math.sign(days));
+    date = daysAfter(date, Math.sign(days));
     if (!weekend.includes(date.getDay())) {
       left -= 1;
     }
   }
   return date;
+}
+
+/** Midnight so many days later. Moved on by `setDate` it stays at one o'clock after a day that clocks begin there, as in Chile. */
+function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 }

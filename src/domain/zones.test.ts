@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleContent } from '#content/whole-content';
 
 import { fullLines } from './cart-line';
-import { deliveryWindow, formatDay, formatIsoDate, isoDate } from './delivery';
+import { deliveryWindow, formatDay, formatIsoDate, isoDate, workingDaysUntil } from './delivery';
+import { stageTimes } from './parcel';
 import { placedOrder } from './placing-order';
 
 const { products } = sampleContent();
@@ -48,6 +49,26 @@ test.each(ZONES)('in %s an order says the days of the shopper’s own calendar',
       latest: isoDate(days.latest),
       kept: order?.deliverydate,
       drawn: formatIsoDate(latest),
-    }).toEqual({ soonest, latest, kept: latest, drawn });
+      workingDays: workingDaysUntil(latest, now),
+    }).toEqual({ soonest, latest, kept: latest, drawn, workingDays: 7 });
   }
 });
+
+test.each(['America/Santiago', 'Africa/Cairo', 'America/New_York', 'Australia/Lord_Howe'])(
+  'in %s a parcel is as many working days away after a weekend in which clocks are changed, and comes at noon',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const [month, friday] of [
+      [2, 7],
+      [3, 24],
+      [8, 5],
+      [9, 3],
+    ] as const) {
+      const now = new Date(2025, month, friday, 18);
+      const placed = now.getTime();
+      const { latest } = deliveryWindow(now);
+      const { Delivered } = stageTimes({ placedAt: placed, deliverydate: isoDate(latest), weekend: undefined }, placed);
+      expect([workingDaysUntil(isoDate(latest), now), new Date(Delivered).getHours()]).toEqual([7, 12]);
+    }
+  },
+);
