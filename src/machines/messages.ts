@@ -9,6 +9,7 @@ import type { CheckoutStep, Order, Pieces } from '#domain/order';
 import type { OrderAddress } from '#domain/order-address';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
+import type { TakenOut } from '#domain/taken-out';
 import type { Unit } from '#domain/units';
 
 /** An overlay locks scrolling, or releases the lock. */
@@ -41,8 +42,7 @@ export type Removal =
   | { readonly kind: 'saved line'; readonly name: string }
   /** What is stored and could not be read. */
   | { readonly kind: 'unread' }
-  /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
-  | { readonly kind: 'withdrawn'; readonly count: number; readonly pieces?: number }
+  | ({ readonly kind: 'withdrawn' } & TakenOut)
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
   /** With its address where the browser does not copy it. */

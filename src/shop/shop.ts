@@ -12,6 +12,7 @@ import { isWithin, UNSTORED } from '#machines/shop/scope';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered, Reached } from '#machines/shop/shop-types';
 import { idsIn, storedIds } from '#machines/shop/stored-ids';
+import { takePriceChanges } from '#machines/shop/price-changes';
 import { takeOutWithdrawn } from '#machines/shop/withdrawn';
 import { SLICE_NAMES, sliceKey, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
@@ -125,11 +126,13 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       visit = joinVisit(world);
       const { products } = actor.getSnapshot().context;
       const takenOut = takeOutWithdrawn(world, missing, new Map(products.map(({ id, stock }) => [id, stock])));
+      const prices = takePriceChanges(world.local, products);
       const unread = setUnreadAside(world);
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
-      if (takenOut.count + takenOut.pieces > 0) {
-        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', ...takenOut } });
+      if (takenOut.count + takenOut.pieces + prices.length > 0) {
+        const changes = { ...takenOut, ...(prices.length > 0 && { prices }) };
+        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', ...changes } });
       }
       if (unread > 0) {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'unread' } });

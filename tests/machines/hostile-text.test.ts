@@ -128,7 +128,7 @@ describe('any JSON in place of what is stored', () => {
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 1, 2, '1', null), (data, v) => {
         const { kept, isNewer } = findWritten(slice, { v, data }, products);
         if (kept && !isNewer) {
-          const again = findWritten(slice, written(slice, kept), products).kept;
+          const again = findWritten(slice, written(slice, kept, products), products).kept;
           expect([...(again?.entries ?? [])]).toEqual([...kept.entries]);
         }
       }),

@@ -63,7 +63,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: time() });
 
   const write = (slice: SliceName, { unread }: Due['found'], next: Kept) =>
-    setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
+    setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next, input.products()));
 
   const handOut = (
     slice: SliceName,
@@ -115,7 +115,9 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       mine,
       kept: state.kept,
       isLosing: changes.some(isLoss),
-      growth: () => JSON.stringify(written(slice, next)).length - (world.local.text(sliceKey(slice))?.length ?? 0),
+      growth: () =>
+        JSON.stringify(written(slice, next, input.products())).length -
+        (world.local.text(sliceKey(slice))?.length ?? 0),
     };
 
     function withMine(): Kept {

@@ -1,3 +1,4 @@
+import type { Priced } from '#domain/price';
 import type { World } from '#domain/world';
 
 import { checked } from './entries';
@@ -11,7 +12,7 @@ import { findSlice, findWritten } from './written';
 export interface StockInput {
   readonly world: World;
   /** Reads those known so far. */
-  readonly products: () => readonly Stocked[];
+  readonly products: () => readonly (Stocked & Priced)[];
   /** Which of these ids nothing is known of yet: neither a product nor that there is none. */
   readonly unknown: (ids: readonly number[]) => readonly number[];
 }

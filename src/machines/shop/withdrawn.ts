@@ -1,4 +1,5 @@
 import { MOST_IN_STOCK } from '#domain/quantity';
+import type { TakenOut } from '#domain/taken-out';
 import type { World } from '#domain/world';
 
 import { setAside } from './aside';
@@ -6,12 +7,6 @@ import { isRecord } from './reading';
 import { sliceKey } from './stored';
 import { idsIn } from './stored-ids';
 import { VERSION } from './written';
-
-/** What was taken out: so many products, and pieces of products that stay. */
-interface TakenOut {
-  readonly count: number;
-  readonly pieces: number;
-}
 
 /**
  * Takes products that the catalogue no longer has out of the shopper's lists, as they are stored, and out of the cart
@@ -22,7 +17,7 @@ export function takeOutWithdrawn(
   world: Pick<World, 'local'>,
   missing: ReadonlySet<number>,
   stocks: ReadonlyMap<number, number>,
-): TakenOut {
+): Required<Omit<TakenOut, 'prices'>> {
   const gone = new Set<number>();
   let pieces = 0;
   for (const slice of ['cart', 'wishlist', 'savedForLater'] as const) {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 
+import type { Priced } from '#domain/price';
 import { withoutTurns } from '#domain/words';
 import type { Store, World } from '#domain/world';
 
 import { validEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
+import { pricesOf } from './prices';
 import { isRecord, wholeFrom } from './reading';
 import type { Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
@@ -75,10 +77,15 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
   };
 }
 
-/** The JSON of a slice. */
-export function written(slice: SliceName, { entries, log }: Kept): unknown {
+/** The JSON of a slice; with a cart stands what its products cost. */
+export function written(slice: SliceName, { entries, log }: Kept, products: readonly (Stocked & Priced)[]): unknown {
   const { dataOf, isUnlogged } = sliceNamed(slice);
-  return { v: VERSION, data: dataOf(entries), log: isUnlogged ? log.map((write) => ({ ...write, changes: [] })) : log };
+  return {
+    v: VERSION,
+    data: dataOf(entries),
+    log: isUnlogged ? log.map((write) => ({ ...write, changes: [] })) : log,
+    ...(slice === 'cart' && { prices: pricesOf(new Set(entries.keys()), products) }),
+  };
 }
 
 /** Validates a slice that was written by hand or by another tool. */

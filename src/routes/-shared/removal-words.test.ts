@@ -12,6 +12,20 @@ test.each([
     words:
       'A product on your lists is sold out or no longer sold, so it was taken off. Fewer are in stock than your cart held: 4 pieces were taken out.',
   },
+  {
+    count: 0,
+    prices: [
+      { name: 'Pebble Ceramic Table Lamp', before: 6000, now: 5400 },
+      { name: 'Speckle Mug Set', before: 3600, now: 4000 },
+    ],
+    words:
+      'In your cart, Pebble Ceramic Table Lamp now costs $54.00 instead of $60.00. In your cart, Speckle Mug Set now costs $40.00 instead of $36.00.',
+  },
+  {
+    count: 0,
+    prices: ['a', 'b', 'c', 'd'].map((name) => ({ name, before: 6000, now: 5400 })),
+    words: '4 prices in your cart have changed.',
+  },
 ])('$words', ({ words, ...removal }) => {
   expect(removalWords({ kind: 'withdrawn', ...removal })).toBe(words);
 });

@@ -1,4 +1,8 @@
+import { formatMoney } from '#domain/money';
 import type { Removal } from '#machines/messages';
+
+/** So many other prices are told one by one: more would cover a phone. */
+const MOST_PRICES = 3;
 
 /** "Remove from wishlist" is the specification's text (section 4). */
 export function removalWords(removal: Removal): string {
@@ -41,7 +45,7 @@ export function removalWords(removal: Removal): string {
   }
 }
 
-function withdrawnWords({ count, pieces = 0 }: Removal & { kind: 'withdrawn' }): string {
+function withdrawnWords({ count, pieces = 0, prices = [] }: Removal & { kind: 'withdrawn' }): string {
   return [
     ...(count === 0
       ? []
@@ -53,5 +57,11 @@ function withdrawnWords({ count, pieces = 0 }: Removal & { kind: 'withdrawn' }):
       : [
           `Fewer are in stock than your cart held: ${pieces === 1 ? '1 piece was' : `${pieces} pieces were`} taken out.`,
         ]),
+    ...(prices.length > MOST_PRICES
+      ? [`${prices.length} prices in your cart have changed.`]
+      : prices.map(
+          ({ name, before, now }) =>
+            `In your cart, ${name} now costs ${formatMoney(now)} instead of ${formatMoney(before)}.`,
+        )),
   ].join(' ');
 }
