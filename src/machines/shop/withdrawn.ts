@@ -11,10 +11,11 @@ import { VERSION } from './written';
 /**
  * Takes products that the catalogue no longer has out of the shopper's lists, as they are stored, and out of the cart
  * those that are sold out, and sets them aside (decision 072); a quantity in the cart comes down to the stock. Of what has
- * gone the shopper is told once, and not at every visit.
+ * gone the shopper is told once, and not at every visit. It is logged as a write, or an open tab of an older build, which
+ * still has those products, would write them back (decision 073).
  */
 export function takeOutWithdrawn(
-  world: Pick<World, 'local'>,
+  world: Pick<World, 'local' | 'now'>,
   missing: ReadonlySet<number>,
   stocks: ReadonlyMap<number, number>,
 ): Required<Omit<TakenOut, 'prices'>> {
@@ -34,7 +35,13 @@ export function takeOutWithdrawn(
     const isChanged = out.length + fewer > 0 && isRecord(written) && written['v'] === VERSION;
     if (isChanged && (out.length === 0 || setAside(world, slice, out))) {
       const data = kept.map((element, index) => withLess(element, lacking[index]));
-      world.local.write(sliceKey(slice), { ...written, data });
+      const log: unknown = written['log'];
+      const at = world.now().getTime();
+      world.local.write(sliceKey(slice), {
+        ...written,
+        data,
+        ...(Array.isArray(log) && { log: [...log, { tab: 'catalogue', n: at, at, changes: [] }] }),
+      });
       pieces += fewer;
     }
   }
