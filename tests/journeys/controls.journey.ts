@@ -30,6 +30,19 @@ describe.each(VIEWPORT_NAMES)('the controls on a %s', (width) => {
   });
 });
 
+test('in a drawer of a window with little height its title covers nothing that has focus', async ({ openShop }) => {
+  const context = { viewport: { width: 740, height: 360 } };
+  const I = onCatalogue(await openShop({ path: '/Products', reducedMotion: true, context }));
+  await I.openDrawer();
+  await I.drawer.locator('summary').filter({ hasText: 'Material' }).click();
+  await I.drawer.getByRole('button', { name: /^Show \d+ products/ }).focus();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await I.page.keyboard.press('Shift+Tab');
+    const message = `after ${presses + 1} times Shift+Tab`;
+    await expect.poll(() => isFocusVisible(I.page), { message }).toBe(true);
+  }
+});
+
 test('a tap leaves no look of pointing, and the browser draws no mark of it', async ({ openShop }) => {
   const context = { hasTouch: true, isMobile: true };
   const page = await openShop({ width: 'phone', path: productPath(THE.lamp), context });

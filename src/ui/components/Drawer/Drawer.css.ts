@@ -11,7 +11,9 @@ export const root = style({
   flexDirection: 'column',
   height: '100%',
   background: vars.color.paper,
-  '@media': { [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlockStart: vars.header.height },
+  },
 });
 
 export const head = style({
