@@ -51,6 +51,16 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
     await I.seeNoRemovalAlert();
   });
 
+  test('adding the same piece once more is announced once more', async ({ openShop }) => {
+    const I = await withStoppedClock(openShop, width);
+    await I.addToCart();
+    await I.seeCartToast();
+    const first = await I.cartToast.locator('p').elementHandle();
+    await I.addToCart();
+    await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
+    await I.seeCartToast();
+  });
+
   test('a toast that is pointed at waits', async ({ openShop }) => {
     const I = await withStoppedClock(openShop, width);
     await I.addToCart();

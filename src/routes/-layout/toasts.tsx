@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 
 import type { ToastMessage } from '#machines/messages';
 import { useDeviceWarning } from '#routes/-shared/device';
@@ -32,6 +33,7 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
     <Toast
       isShown={isShown}
       message={message ? TOAST_WORDS[name](message) : ''}
+      turn={useTurn(message)}
       link={
         // Focus would stay on the link and hold the toast over the page that it leads to.
         name === 'cartToast' ? (
@@ -49,6 +51,15 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
       onReleased={() => toast.send({ type: 'toast.released' })}
     />
   );
+}
+
+/** Counts the messages, also those that say the same. */
+function useTurn(message: ToastMessage | undefined): number {
+  const [last, setLast] = useState({ message, turn: 0 });
+  if (last.message !== message) {
+    setLast({ message, turn: last.turn + 1 });
+  }
+  return last.turn;
 }
 
 function RemovalNotice() {

@@ -31,6 +31,17 @@ describe('a toast', () => {
     expect(told).toEqual(['held', 'held']);
   });
 
+  test('of the same words is announced again when it happened again', () => {
+    const told = (turn: number) => (
+      <Toast isShown message="In your cart" turn={turn} onClose={() => {}} onHeld={() => {}} onReleased={() => {}} />
+    );
+    const { rerender } = render(told(1));
+    const [first, close] = [screen.getByText('In your cart'), screen.getByRole('button', { name: 'Close' })];
+    rerender(told(2));
+    expect(screen.getByText('In your cart')).not.toBe(first);
+    expect(screen.getByRole('button', { name: 'Close' })).toBe(close);
+  });
+
   test('leaves its status region in place when it is gone', () => {
     render(<Toast isShown={false} message="" onClose={() => {}} onHeld={() => {}} onReleased={() => {}} />);
     expect(screen.getByRole('status').textContent).toBe('');

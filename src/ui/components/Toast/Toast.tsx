@@ -9,6 +9,8 @@ import * as styles from './Toast.css';
 export interface ToastProps {
   isShown: boolean;
   message: string;
+  /** Another number when it happened again: the same words are announced once more. */
+  turn?: number | undefined;
   /** A ToastLink, such as Checkout. */
   link?: ReactNode;
   onClose: () => void;
@@ -19,12 +21,14 @@ export interface ToastProps {
 }
 
 /** A message that takes no focus. Always rendered, so that a change is announced. */
-export function Toast({ isShown, message, link, onClose, onHeld, onReleased }: ToastProps) {
+export function Toast({ isShown, message, turn, link, onClose, onHeld, onReleased }: ToastProps) {
   return (
     <div role="status">
       {isShown ? (
         <div className={styles.root} {...holdingProps({ onHeld, onReleased })}>
-          <p className={styles.message}>{message}</p>
+          <p key={turn} className={styles.message}>
+            {message}
+          </p>
           <div className={styles.tools}>
             {link ?? null}
             <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
