@@ -19,6 +19,7 @@ export const shopSearch = 'shop-search' as const;
 export const catalogueSearch = 'catalogue-search' as const;
 export const cardNumber = 'card-cardnum' as const;
 export const cardExpiry = 'card-expiry' as const;
+export const newsletterEmail = 'newsletter-email' as const;
 export const messages = 'messages' as const;
 export const orderReturn = 'order-return' as const;
 export const orderAddress = 'order-address' as const;

@@ -172,6 +172,7 @@ test('the newsletter keeps a valid address, knows it the second time, and answer
   await field.fill('nobody');
   await submit.click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(field.inputValue()).resolves.toBe('nobody');
   await field.fill('ada@example.com');
   await submit.click();

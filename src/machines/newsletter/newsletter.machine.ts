@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
 import { checkNewsletter } from '#domain/fields';
+import * as FOCUS from '#domain/focus-ids';
 import { withoutTurns } from '#domain/words';
 import { formMachine } from '#machines/form/form.machine';
 import type { FormEvent } from '#machines/form/form.machine';
@@ -76,6 +77,8 @@ export const newsletterMachine = setup({
           name: 'newsletter',
           values: { email: event.type === 'address.typed' ? withoutTurns(event.value) : '' },
           check: checkNewsletter,
+          // There is no summary: the message is at the field.
+          leadsTo: () => FOCUS.newsletterEmail,
           keepsDraft: false,
         }),
         onDone: [

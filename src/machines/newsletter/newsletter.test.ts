@@ -50,6 +50,14 @@ test.each([
   });
 });
 
+test('a bad address leads to its field, where the message is', () => {
+  const box = boxWith();
+  const wanted: unknown[] = [];
+  box.getSnapshot().children.form.on('focus.wanted', (event: unknown) => wanted.push(event));
+  submit(box, 'nobody');
+  expect(wanted).toEqual([{ type: 'focus.wanted', on: ['newsletter-email'] }]);
+});
+
 test('a valid address is kept, without spaces and in lower case', () => {
   expect(boxWith(' Ada@Larkwood.example ').getSnapshot().context.addresses).toEqual(['ada@larkwood.example']);
 });
