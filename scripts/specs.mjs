@@ -41,7 +41,7 @@ function specsInFolder(folder) {
     .map((file) => resolve(folder, file));
 }
 
-/** Runs spec files anywhere, also outside the project: Vitest's `include` does not matter. */
+/** Runs spec files anywhere, also outside the project: Vitest's `include` does not matter. Returns its exit code. */
 async function runSpecs(files) {
   const vitest = await createVitest('test', { project: ['specs'], watch: false });
   try {
@@ -52,4 +52,5 @@ async function runSpecs(files) {
   } finally {
     await vitest.close();
   }
+  return process.exitCode;
 }
