@@ -24,6 +24,13 @@ describe('--record', () => {
     expect(complained).toBe('No recording was written.');
   });
 
+  test('writes nothing where the recording is only laid out otherwise, as npm run format does', () => {
+    const formatted = JSON.stringify(JSON.parse(first()));
+    const { saved, printed } = runInMemory(['--record', '--machine', 'faq-item'], { [PATH]: formatted });
+    expect([...saved]).toEqual([]);
+    expect(printed).toBe('faq-item does as recorded: nothing is written.');
+  });
+
   test('says in words what a machine does otherwise than before, and which paths are others', () => {
     const before = JSON.parse(first());
     before.paths[0].steps[0].seen.state = 'collapsed';

@@ -18,12 +18,13 @@ export function writeRecordings(
     const path = recordingFile(model.name);
     const before = read(path);
     const text = `${JSON.stringify(record(model), null, 2)}\n`;
-    if (text === before) {
+    const now: Recording = JSON.parse(text);
+    if (JSON.stringify(now) === JSON.stringify(recordingIn(before))) {
       print(`${model.name} does as recorded: nothing is written.`);
       return false;
     }
     save(dirname(path), basename(path), text);
-    print([`${model.name}: written to ${path}.`, ...changes(model, before, JSON.parse(text))].join('\n  '));
+    print([`${model.name}: written to ${path}.`, ...changes(model, before, now)].join('\n  '));
     return true;
   });
   const files = written.map(({ name }) => name).join(', ');
