@@ -87,6 +87,17 @@ test('the shortest way to a state is one as the page can go it', () => {
   ]);
 });
 
+test('the way to a state leaves the suite that lies in the same folder', () => {
+  const names = (...args: readonly string[]) => [
+    ...runInMemory(['--machine', 'toast', '--out', 'd', ...args]).saved.keys(),
+  ];
+  expect(names()).toEqual(['d/toast.transitions.txt']);
+  expect(names('--to', 'hidden')).toEqual(['d/toast.to-hidden.txt']);
+  expect(names('--from', 'visible.held', '--to', 'hidden', '--format', 'playwright')).toEqual([
+    'd/toast.from-visible.held.to-hidden.spec.ts',
+  ]);
+});
+
 function run(...args: readonly string[]) {
   return runInMemory([...args, '--format', 'playwright']);
 }

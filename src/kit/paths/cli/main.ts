@@ -86,13 +86,13 @@ function write(
   { shuffle }: Subject,
   { print, complain, save }: Output,
 ): 0 | 1 {
-  const { out, criterion } = options;
+  const { out, title } = options;
   const suites = options.models.map((model) => document(model, options, shuffle));
   const { ending, write: asFormat } = formats[format];
   if (out === undefined) {
     print(asFormat(suites));
   } else {
-    suites.forEach((suite) => save(out, `${suite.machine}.${criterion}.${ending}`, asFormat([suite])));
+    suites.forEach((suite) => save(out, `${suite.machine}.${title}.${ending}`, asFormat([suite])));
     print(`${counted(suites.length, 'file')} in ${out}`);
   }
   const { code, words } = endingOf(suites, 'machine');

@@ -25,6 +25,8 @@ export interface SuiteRequest extends Choice {
   readonly kind: 'suites';
   readonly format: FormatName;
   readonly seed: number | undefined;
+  /** What its files are called behind the machine: the way to a state does not replace the suite. */
+  readonly title: string;
   /** A state to be led to, instead of a suite. */
   readonly target: { readonly from: string | undefined; readonly to: string } | undefined;
 }
@@ -114,6 +116,7 @@ export function readOptions(args: readonly string[], machines: readonly MachineC
     kind: 'suites',
     format: oneOf('format', format, FORMATS),
     seed: seed === undefined ? undefined : wholeNumber(seed),
+    title: to === undefined ? choice.criterion : `${from === undefined ? '' : `from-${from}.`}to-${to}`,
     target: targetOf(chosen, from, to),
   };
 }

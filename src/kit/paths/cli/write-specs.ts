@@ -18,7 +18,7 @@ import { endingOf } from './summary';
 export function writeSpecs(request: SuiteRequest, subject: Subject, { print, complain, save }: Output): 0 | 1 {
   const { specModule } = subject;
   const shown = (machine: string) => subject.places.find((candidate) => candidate.machine === machine);
-  const { models, out, criterion } = request;
+  const { models, out, title } = request;
   const specs = models.map(({ name }) => ({
     name,
     places: shown(name)?.places.map((place) => placeSuite(place, request, subject)) ?? [],
@@ -38,7 +38,7 @@ export function writeSpecs(request: SuiteRequest, subject: Subject, { print, com
       ),
     );
   } else {
-    written.forEach((spec) => save(out, `${spec.name}.${criterion}.spec.ts`, asPlaywright(spec.places, specModule)));
+    written.forEach((spec) => save(out, `${spec.name}.${title}.spec.ts`, asPlaywright(spec.places, specModule)));
     print([...without, `${counted(written.length, 'file')} in ${out}`, ...runWords(written.length, out)].join('\n'));
   }
   const { code, words } = endingOf(
