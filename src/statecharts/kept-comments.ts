@@ -11,7 +11,7 @@ export interface KeptComment {
   readonly over: string;
 }
 
-const KEY = 'larkwood-comments';
+export const COMMENTS_KEY = 'larkwood-comments';
 
 const kept = v.object({
   v: v.literal(1),
@@ -21,7 +21,7 @@ const kept = v.object({
 /** By node id, what was written on this device; nothing where nothing sound is kept. */
 export function readKept(storage: Pick<Storage, 'getItem'> | undefined): ReadonlyMap<string, KeptComment> {
   try {
-    const result = v.safeParse(kept, JSON.parse(withoutTurns(storage?.getItem(KEY) ?? 'null')));
+    const result = v.safeParse(kept, JSON.parse(withoutTurns(storage?.getItem(COMMENTS_KEY) ?? 'null')));
     return new Map(result.success ? Object.entries(result.output.data) : []);
   } catch {
     return new Map();
@@ -42,7 +42,7 @@ export function keepComment(
     all.delete(id);
   }
   try {
-    storage?.setItem(KEY, JSON.stringify({ v: 1, data: Object.fromEntries(all) }));
+    storage?.setItem(COMMENTS_KEY, JSON.stringify({ v: 1, data: Object.fromEntries(all) }));
     return storage !== undefined;
   } catch {
     return false;

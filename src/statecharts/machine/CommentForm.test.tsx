@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -111,4 +111,18 @@ test('a browser that keeps nothing is told of', async () => {
   const { field: again } = open('editing');
   expect(again.value).toBe('Calm.');
   expect(described(again)?.textContent).toMatch(/^This browser keeps nothing/);
+});
+
+test('what another tab writes on the state is shown, so that the next key does not lose it', async () => {
+  const { field, onKept } = open('editing');
+  await userEvent.type(field, 'Calm.');
+  localStorage.setItem(
+    'larkwood-comments',
+    JSON.stringify({ v: 1, data: { 'payment.editing': { text: 'Warm, from there.', over: '' } } }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'larkwood-comments' })));
+  expect(field.value).toBe('Warm, from there.');
+  expect(onKept).toHaveBeenCalledOnce();
+  await userEvent.type(field, ' And calm.');
+  expect(localStorage.getItem('larkwood-comments')).toContain('Warm, from there. And calm.');
 });

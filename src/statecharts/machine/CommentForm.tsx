@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { withoutTurns } from '#domain/words';
 import { Button } from '#ui/components/Button/Button';
@@ -7,7 +7,7 @@ import { TextArea } from '#ui/components/TextArea/TextArea';
 import { comments, commentsFile, commentsFileOf, faultOf } from '../comments';
 import { rememberingStorage } from '../device-storage';
 import { download } from '../exports/download';
-import { keepComment, readKept, toCommit } from '../kept-comments';
+import { COMMENTS_KEY, keepComment, readKept, toCommit } from '../kept-comments';
 import type { ChartedMachine } from '../machines';
 import * as styles from './CommentForm.css';
 
@@ -24,9 +24,8 @@ export interface CommentFormProps {
 /** Writes the comment on a state: kept on this device with every key, until its file is saved and committed. */
 export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
   const committed = comments.get(id) ?? '';
-  const [comment, setComment] = useState(
-    () => readKept(rememberingStorage).get(id) ?? { text: committed, over: committed },
-  );
+  const read = () => readKept(rememberingStorage).get(id) ?? { text: committed, over: committed };
+  const [comment, setComment] = useState(read);
   const [isRefused, setIsRefused] = useState(rememberingStorage.isRefused);
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState('');
@@ -38,6 +37,18 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
     setFault(undefined);
     setSaid('');
   };
+  useEffect(() => {
+    const takeFromOtherTab = ({ key }: StorageEvent) => {
+      if (key === COMMENTS_KEY) {
+        setComment(read());
+        setFault(undefined);
+        setSaid('');
+        onKept();
+      }
+    };
+    window.addEventListener('storage', takeFromOtherTab);
+    return () => window.removeEventListener('storage', takeFromOtherTab);
+  });
   const focus = () => formRef.current?.querySelector('textarea')?.focus();
   const save = () => {
     const found = faultOf(comment.text, committed);
