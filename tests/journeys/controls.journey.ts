@@ -80,6 +80,20 @@ test('in forced colours every control keeps an edge', async ({ openShop }) => {
   }
 });
 
+test.for([
+  ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 'tab', 'Description'],
+  ['/Statecharts?machine=faq-item&state=expanded', 'button', 'Phone 390'],
+] as const)('in forced colours %s tells which %s is chosen', async ([path, role, name], { openShop }) => {
+  const page = await openShop({ context: { forcedColors: 'active' } });
+  await page.goto(path);
+  const chosen = page.getByRole(role, { name, exact: true });
+  await chosen.waitFor();
+  const edges = await chosen.evaluate((control) =>
+    [control, control.nextElementSibling ?? control].map((each) => getComputedStyle(each).borderTopColor),
+  );
+  expect(edges[0]).not.toBe(edges[1]);
+});
+
 test('who asked for less motion sees all that was hidden at once when the page settles, not part by part', async ({
   openShop,
 }) => {

@@ -113,6 +113,11 @@ globalStyle('button, [data-button], input, select, textarea, summary, dialog', {
   '@media': { [when.forcedColors]: { border: '1px solid ButtonText !important' } },
 });
 
+// The ground of what is chosen is gone there, too, and every tab has the same edge.
+globalStyle('button:is([aria-pressed=true], [aria-selected=true])', {
+  '@media': { [when.forcedColors]: { border: '3px solid Highlight !important' } },
+});
+
 globalStyle('svg', { '@media': { [when.forcedColors]: { color: 'inherit !important' } } });
 
 globalStyle(':focus-visible', { '@media': { [when.forcedColors]: { outlineColor: 'Highlight' } } });
