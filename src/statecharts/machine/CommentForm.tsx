@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { withoutTurns } from '#domain/words';
 import { Button } from '#ui/components/Button/Button';
@@ -37,18 +37,19 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
     setFault(undefined);
     setSaid('');
   };
-  useEffect(() => {
-    const takeFromOtherTab = ({ key }: StorageEvent) => {
-      if (key === COMMENTS_KEY) {
-        setComment(read());
-        setFault(undefined);
-        setSaid('');
-        onKept();
-      }
-    };
-    window.addEventListener('storage', takeFromOtherTab);
-    return () => window.removeEventListener('storage', takeFromOtherTab);
+  const takeFromOtherTab = useEffectEvent(({ key }: StorageEvent) => {
+    if (key === COMMENTS_KEY) {
+      setComment(read());
+      setFault(undefined);
+      setSaid('');
+      onKept();
+    }
   });
+  useEffect(() => {
+    const take = (event: StorageEvent) => takeFromOtherTab(event);
+    window.addEventListener('storage', take);
+    return () => window.removeEventListener('storage', take);
+  }, []);
   const focus = () => formRef.current?.querySelector('textarea')?.focus();
   const save = () => {
     const found = faultOf(comment.text, committed);
