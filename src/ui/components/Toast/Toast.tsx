@@ -21,14 +21,13 @@ export interface ToastProps {
 }
 
 /** A message that takes no focus. Always rendered, so that a change is announced. */
-export function Toast({ isShown, message, turn, link, onClose, onHeld, onReleased }: ToastProps) {
+export function Toast({ isShown, message, turn = 0, link, onClose, onHeld, onReleased }: ToastProps) {
   return (
     <div role="status">
       {isShown ? (
         <div className={styles.root} {...holdingProps({ onHeld, onReleased })}>
-          <p key={turn} className={styles.message}>
-            {message}
-          </p>
+          {/* A blank that comes and goes: another paragraph would take the pointer from the toast. */}
+          <p className={styles.message}>{message + '\u00A0'.repeat(turn % 2)}</p>
           <div className={styles.tools}>
             {link ?? null}
             <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
