@@ -51,10 +51,16 @@ export function useVisit(): Visit {
   const { actor } = useShop();
   const [visit, setVisit] = useState<Visit>(() => actor.getSnapshot().context);
   useEffect(() => {
-    const update = ({ context: { seed, arrivedAt } }: { readonly context: Visit }) =>
-      startTransition(() =>
-        setVisit((known) => (known.seed === seed && known.arrivedAt === arrivedAt ? known : { seed, arrivedAt })),
-      );
+    let told: Visit | undefined;
+    const update = ({ context: { seed, arrivedAt } }: { readonly context: Visit }) => {
+      const isSame = (visit?: Visit) => visit?.seed === seed && visit.arrivedAt === arrivedAt;
+      // Pages are entered while others are rendered, when no state of theirs may be set.
+      if (!isSame(told)) {
+        const now = { seed, arrivedAt };
+        told = now;
+        startTransition(() => setVisit((known) => (isSame(known) ? known : now)));
+      }
+    };
     update(actor.getSnapshot());
     const subscription = actor.subscribe(update);
     return () => subscription.unsubscribe();
