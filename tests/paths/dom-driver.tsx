@@ -48,7 +48,7 @@ export function completeDom(): void {
     if (opener instanceof HTMLElement) {
       opener.focus();
     }
-    fireEvent(this, new Event('close'));
+    this.dispatchEvent(new Event('close'));
   };
   const matches = (element: Element, selectors: string) => plainMatches.call(element, selectors);
   Object.defineProperty(Element.prototype, 'matches', {

@@ -21,7 +21,8 @@ export function Disclosure({ summary, isLate = false, children }: DisclosureProp
     [],
   );
   return (
-    <details ref={look} className={styles.root} onToggle={() => setDrawn(true)}>
+    // An `open` that the HTML from the server does not have is the shopper's.
+    <details ref={look} className={styles.root} onToggle={() => setDrawn(true)} suppressHydrationWarning>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" className={styles.mark} size={20} />
