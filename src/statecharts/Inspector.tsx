@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { withBase } from '#ui/base';
 import { Button } from '#ui/components/Button/Button';
@@ -13,14 +13,12 @@ import * as panels from './live/Panels.css';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
 import type { Session } from '#kit/session/session';
+import { Palette } from './palette/Palette';
 import { usePalette } from './palette/use-palette';
 import { Stopped } from './Stopped';
 import './surroundings/surroundings.css';
 import { useSurroundings } from './surroundings/use-surroundings';
 import { useAddress } from './use-address';
-
-/** What it searches comes with the first search. */
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette')).Palette }));
 
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
 export function Inspector() {
@@ -60,19 +58,17 @@ export function Inspector() {
           Dark
         </button>
         {palette.wasOpened ? (
-          <Suspense>
-            <Palette
-              isOpen={palette.isOpen}
-              query={palette.query}
-              marked={palette.marked}
-              send={palette.send}
-              onOpen={({ address: found }) => {
-                navigate({ ...NOTHING_ASKED, ...found, view: 'drawing', pane: isOpenDesk ? 'stage' : 'closed' });
-                // After the search has closed, which gives focus back to where it was.
-                requestAnimationFrame(() => mainRef.current?.focus({ preventScroll: true }));
-              }}
-            />
-          </Suspense>
+          <Palette
+            isOpen={palette.isOpen}
+            query={palette.query}
+            marked={palette.marked}
+            send={palette.send}
+            onOpen={({ address: found }) => {
+              navigate({ ...NOTHING_ASKED, ...found, view: 'drawing', pane: isOpenDesk ? 'stage' : 'closed' });
+              // After the search has closed, which gives focus back to where it was.
+              requestAnimationFrame(() => mainRef.current?.focus({ preventScroll: true }));
+            }}
+          />
         ) : null}
       </header>
       <MachineList

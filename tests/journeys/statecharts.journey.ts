@@ -91,6 +91,20 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(page.getByRole('main').and(page.locator(':focus')));
   });
 
+  test('what is typed before all that can be searched has come is searched for then', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts' });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/all-entries-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zebra');
+    expect(await page.getByText('Nothing found').count()).toBe(0);
+    arrive();
+    await see(page.getByText('Nothing found for “zebra”.'));
+  });
+
   test('an address with an unknown machine says so and shows the gallery', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=till' });
     await see(page.getByRole('alert').getByText('There is no machine "till": here are all there are.'));

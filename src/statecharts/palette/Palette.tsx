@@ -1,4 +1,3 @@
-import { pageWords } from 'virtual:page-words';
 import { useMemo } from 'react';
 
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
@@ -7,11 +6,11 @@ import type { IconName } from '#ui/components/Icon/icon-names';
 import { SearchBox } from '#ui/components/SearchBox/SearchBox';
 import { Text } from '#ui/components/Text/Text';
 
-import { allCharts } from '../charts';
 import type { Entry, EntryKind } from './entries';
-import { entriesOf, search } from './entries';
+import { search } from './entries';
 import * as styles from './Palette.css';
 import type { PaletteEvent } from './palette.machine';
+import { useEntries } from './use-entries';
 
 export interface PaletteProps {
   isOpen: boolean;
@@ -28,15 +27,12 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
   Events: 'arrow-right',
 };
 
-const entries = entriesOf(
-  allCharts().map(({ definition }) => definition),
-  pageWords,
-);
-
 /** The search over machines, states, events and the words on pages. */
 export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
-  const found = useMemo(() => search(entries, query), [query]);
+  const { entries, problem } = useEntries();
+  const found = useMemo(() => search(entries ?? [], query), [entries, query]);
   const hits = found.flatMap((group) => group.entries);
+  const isNothing = entries !== undefined && query.trim() !== '' && hits.length === 0;
   const open = (hit: Entry | undefined) => {
     if (hit) {
       send({ type: 'palette.closed' });
@@ -73,7 +69,7 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
               })),
             ),
             isOpen: hits.length > 0,
-            nothing: query.trim() !== '' && hits.length === 0 ? `Nothing found for “${query.trim()}”.` : undefined,
+            nothing: problem ?? (isNothing ? `Nothing found for “${query.trim()}”.` : undefined),
             marked,
             onKey: (key) => {
               if (key === 'Escape') {
@@ -86,7 +82,7 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
             onLeft: () => undefined,
           }}
           onChange={(typed) => send({ type: 'query.typed', query: typed })}
-          onSubmit={() => open(hits[0])}
+          onSubmit={(typed) => open(search(entries ?? [], typed)[0]?.entries[0])}
         />
         <Text size="tiny" tone="soft">
           Arrow keys choose, Enter opens, Esc closes. Ctrl or Cmd with K opens it anywhere on this page.
