@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
@@ -92,6 +92,22 @@ test.for([
     [control, control.nextElementSibling ?? control].map((each) => getComputedStyle(each).borderTopColor),
   );
   expect(edges[0]).not.toBe(edges[1]);
+});
+
+test('in forced colours the menu, a list of links and a timeline tell what is current', async ({ openShop }) => {
+  const page = await openShop({ width: 'phone', path: '/Products', context: { forcedColors: 'active' } });
+  const edgeOf = (entry: Locator) => entry.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const tellApart = async (current: Locator, other: Locator) =>
+    expect(await edgeOf(current)).not.toBe(await edgeOf(other));
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await tellApart(menu.and(link('Products')), menu.and(link('Blog')));
+
+  await page.goto('/Statecharts?machine=toast&state=visible.held');
+  await tellApart(link('toast'), link('viewer'));
+  const entries = page.getByRole('list', { name: 'Timeline', exact: true }).locator('> li');
+  await tellApart(entries.and(page.locator('[aria-current]')), entries.first());
 });
 
 test('who asked for less motion sees all that was hidden at once when the page settles, not part by part', async ({

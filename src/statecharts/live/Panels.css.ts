@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 });
@@ -103,7 +104,11 @@ export const entry = style({
   selectors: {
     '&[data-kind=timer]': { borderInlineStartColor: vars.color.brass },
     '&[data-kind=clock]': { borderInlineStartColor: vars.color.line },
-    '&[aria-current]': { background: vars.color.mossPale, borderInlineStartColor: vars.color.moss },
+    '&[aria-current]': {
+      background: vars.color.mossPale,
+      borderInlineStartColor: vars.color.moss,
+      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
+    },
     // What lies ahead after a step back.
     '&[data-ahead]': { color: vars.color.inkSoft, borderBlockEndStyle: 'dashed' },
   },
@@ -170,6 +175,9 @@ export const arrow = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.ink}`,
   selectors: {
     '&[data-way=self]': { borderBlockEndStyle: 'dotted' },
-    '&[aria-current]': { background: vars.color.mossPale },
+    '&[aria-current]': {
+      background: vars.color.mossPale,
+      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
+    },
   },
 });

@@ -113,8 +113,8 @@ globalStyle('button, [data-button], input, select, textarea, summary, dialog', {
   '@media': { [when.forcedColors]: { border: '1px solid ButtonText !important' } },
 });
 
-// The ground of what is chosen is gone there, too, and every tab has the same edge.
-globalStyle('button:is([aria-pressed=true], [aria-selected=true])', {
+// The ground of what is chosen is gone there, too, and every tab and page number has the same edge.
+globalStyle('button:is([aria-pressed=true], [aria-selected=true]), nav a[aria-current]', {
   '@media': { [when.forcedColors]: { border: '3px solid Highlight !important' } },
 });
 

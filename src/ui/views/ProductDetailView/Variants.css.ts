@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import * as from from '#ui/theme/from';
-import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 /** On a phone the first screen goes as far as Add to Cart: the choices say what they are by themselves. */
@@ -41,7 +40,6 @@ export const choice = style({
     '&[aria-current]': {
       borderColor: vars.color.ink,
       boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.ink}`,
-      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
     },
   },
 });
