@@ -17,6 +17,19 @@ test('a page is the same whenever it is rendered, so that a build without a chan
   expect(await render('/Products')).toMatchObject({ html, data });
 });
 
+test.each([
+  '/Products/ProductDetail/Arc-Floor-Lamp',
+  '/Blog/BlogDetail/Maren-Solberg',
+  '/MyAccount/TrackOrder',
+  '/Checkout/Payment',
+])('on %s no link to a page above it is told as the current page', async (path) => {
+  const { html } = await openShop().render(path);
+  const links = html.slice(html.indexOf('<main'), html.indexOf('<footer')).match(/<a [^>]*>/g) ?? [];
+  const current = links.filter((link) => link.includes('aria-current="page"'));
+  expect(links.length).toBeGreaterThan(0);
+  expect(current.filter((link) => !link.includes(`href="${path}"`))).toEqual([]);
+});
+
 test('another price is another edition of pages that show it and of products beside it, and of no others', async () => {
   const { catalogue } = sampleContent();
   const dearer = catalogue.products.map((product) =>

@@ -41,7 +41,7 @@ export function StepIndicator({ steps }: StepIndicatorProps) {
               {to === undefined || state === 'current' ? (
                 name
               ) : (
-                <Link to={to} className={styles.link}>
+                <Link to={to} className={styles.link} activeOptions={{ exact: true }}>
                   {name}
                 </Link>
               )}

@@ -15,5 +15,7 @@ function TextAnchor({ tone = 'text', children, ...anchor }: TextAnchorProps) {
   );
 }
 
-/** A text link: `to`, `params`, `search` as in `Link`. */
-export const TextLink = createLink(TextAnchor);
+const RouterLink = createLink(TextAnchor);
+
+/** A text link: `to`, `params`, `search` as in `Link`. A page below its own is not where it leads: it is not current there. */
+export const TextLink: typeof RouterLink = (props) => <RouterLink activeOptions={{ exact: true }} {...props} />;

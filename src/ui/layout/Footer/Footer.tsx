@@ -46,7 +46,7 @@ export function Footer({ newsletter, locationHref }: FooterProps) {
             <ul className={styles.links}>
               {MENU_LINKS.map(({ label, to }) => (
                 <li key={to}>
-                  <TextLink tone="plain" to={to} activeOptions={{ exact: true }}>
+                  <TextLink tone="plain" to={to}>
                     {label}
                   </TextLink>
                 </li>
@@ -60,7 +60,7 @@ export function Footer({ newsletter, locationHref }: FooterProps) {
             <ul className={styles.links}>
               {quickLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <TextLink tone="plain" to={to} activeOptions={{ exact: true }}>
+                  <TextLink tone="plain" to={to}>
                     {label}
                   </TextLink>
                 </li>

@@ -68,13 +68,7 @@ function Pages({ current, last }: { readonly current: number; readonly last: num
 
 function PageLink({ page, words, rel }: { readonly page: number; readonly words: string; readonly rel: string }) {
   return (
-    <TextLink
-      to="/MyAccount"
-      hash="order-history"
-      search={page > 1 ? { page } : {}}
-      activeOptions={{ exact: true }}
-      rel={rel}
-    >
+    <TextLink to="/MyAccount" hash="order-history" search={page > 1 ? { page } : {}} rel={rel}>
       {words}
     </TextLink>
   );
