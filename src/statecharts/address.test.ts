@@ -52,6 +52,11 @@ describe('the address of the statecharts', () => {
     });
   });
 
+  test('a state goes by its id, too', () => {
+    const { address, problems } = readAddress('?machine=payment&state=payment.editing.agreed');
+    expect([address.state, problems]).toEqual(['editing.agreed', []]);
+  });
+
   test('what it writes reads as the same, and what is usual is left out', () => {
     const address = {
       ...gallery,

@@ -229,7 +229,9 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress
     return { machine: undefined, state: undefined, transition: undefined };
   }
   const known = (key: 'state' | 'transition', ids: ReadonlySet<string>) => {
-    const written = query.get(key) ?? undefined;
+    const asked = query.get(key) ?? undefined;
+    // A state goes by its id, too, as in `npm run paths -- --to`.
+    const written = [asked, asked?.replace(`${charted.machine.id}.`, '')].find((id = '') => ids.has(id)) ?? asked;
     if (written !== undefined && !ids.has(written)) {
       problems.push(`The machine "${charted.name}" has no ${key} "${written}": the whole machine is shown.`);
       return undefined;
