@@ -20,6 +20,8 @@ test.each([
   { typed: '6/25', month: { year: 2025, month: 6 } },
   { typed: ' 06 / 2025 ', month: { year: 2025, month: 6 } },
   { typed: '2025-06', month: { year: 2025, month: 6 } },
+  { typed: '2025/06', month: { year: 2025, month: 6 } },
+  { typed: '2025.6', month: { year: 2025, month: 6 } },
   { typed: '12/99', month: { year: 2099, month: 12 } },
   { typed: '06-25', month: { year: 2025, month: 6 } },
   { typed: '٠٦/٢٥', month: { year: 2025, month: 6 } },

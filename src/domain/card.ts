@@ -39,10 +39,10 @@ export interface Month {
 /** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
   const compact = westernDigits(text).replaceAll(/\s/g, '');
-  const iso = /^(\d{4})-(\d{1,2})$/.exec(compact);
+  const yearFirst = /^(\d{4})[/.-](\d{1,2})$/.exec(compact);
   const printed = /^(\d{1,2})[/.-](\d{2}|\d{4})$/.exec(compact);
-  const year = iso?.[1] ?? printed?.[2];
-  const month = Number(iso?.[2] ?? printed?.[1]);
+  const year = yearFirst?.[1] ?? printed?.[2];
+  const month = Number(yearFirst?.[2] ?? printed?.[1]);
   if (year === undefined || month < 1 || month > 12) {
     return undefined;
   }
