@@ -77,3 +77,17 @@ describe.each(VIEWPORT_NAMES)('the home page on a %s', (width) => {
     await seeNot(answer);
   });
 });
+
+test('on a phone held sideways three rooms, and three posts, stand side by side, their words under their pictures', async ({
+  openShop,
+}) => {
+  const I = inShop(await openShop({ width: 600, reducedMotion: true }));
+  for (const [name, words] of [
+    ['Furniture by room', 'a h3'],
+    ['Latest Ongoings', 'article h3'],
+  ] as const) {
+    const boxes = await Promise.all((await I.section(name).locator(words).all()).map((item) => item.boundingBox()));
+    expect.soft(boxes).toHaveLength(3);
+    expect.soft(new Set(boxes.map((box) => box && Math.round(box.y))).size, name).toBe(1);
+  }
+});

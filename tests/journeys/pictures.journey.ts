@@ -4,8 +4,8 @@ import { test } from '../support/browser';
 import { ROUTES } from './pages/routes';
 import { see } from './pages/shop';
 
-/** A phone, a tablet, a desktop and a large screen. */
-const WIDTHS = [390, 820, 1440, 1920] as const;
+/** A phone, upright and sideways, a tablet, a desktop and a large screen. */
+const WIDTHS = [390, 660, 820, 1440, 1920] as const;
 /** Tolerance of `sizes`: how much narrower or wider than drawn a picture may claim to be. */
 const NARROWER = 0.9;
 const WIDER = 1.15;

@@ -4,6 +4,8 @@
 export const narrow = '(min-width: 16em)';
 /** Large phones. */
 export const phone = '(min-width: 30em)';
+/** Phones held sideways: three small columns. */
+export const sideways = '(min-width: 35em)';
 /** Tablets: two columns become three. */
 export const tablet = '(min-width: 48em)';
 /** Preview overlay, filters and summary at the side. */

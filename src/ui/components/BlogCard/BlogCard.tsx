@@ -26,7 +26,7 @@ export interface BlogCardProps {
 }
 
 const SIZES = {
-  upright: '(min-width: 48em) min(30vw, 480px), 90vw',
+  upright: '(min-width: 35em) min(30vw, 480px), 90vw',
   sideways: '(min-width: 64em) min(15vw, 234px), 36vw',
   featured: '(min-width: 64em) min(55vw, 856px), 90vw',
 } as const;

@@ -5,6 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 export const root = style({
   display: 'grid',
   gap: vars.space.s16,
+  alignContent: 'start',
   textDecoration: 'none',
   outlineOffset: vars.space.s4,
 });

@@ -22,5 +22,5 @@ export const root = styleVariants({
   /** Two, three columns: the wishlist. */
   three: [base, columns(1), { '@media': { [from.narrow]: columns(2), [from.wide]: columns(3) } }],
   /** One, three columns: category tiles and journal cards. */
-  trio: [base, columns(1), { '@media': { [from.tablet]: columns(3) } }],
+  trio: [base, columns(1), { '@media': { [from.sideways]: columns(3) } }],
 });
