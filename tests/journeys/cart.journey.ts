@@ -168,5 +168,17 @@ test('a printed cart is its lines, total and plan: nothing to press, and no othe
     await seeNot(part);
   }
   await see(I.main.getByRole('heading', { name: 'Cart total' }));
+  const line = I.main.getByText('5 pieces', { exact: true });
+  await expect(line.evaluate(groundsBehind)).resolves.toEqual(['rgb(255, 255, 255)']);
   await I.page.emulateMedia({ media: 'screen' });
 });
+
+/** Runs in the page: the colours behind an element. */
+function groundsBehind(element: Element) {
+  const grounds = new Set<string>();
+  for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+    grounds.add(getComputedStyle(behind).backgroundColor);
+  }
+  grounds.delete('rgba(0, 0, 0, 0)');
+  return [...grounds];
+}

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { settled, test } from '../support/browser';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, PERSON } from './pages/facts';
-import { MORNING, see } from './pages/shop';
+import { MORNING, see, seeNot } from './pages/shop';
 
 const EMPTY = { 'larkwood.cart': { v: 1, data: [] } };
 
@@ -18,7 +18,13 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await I.fillCard(CARD_THAT_PAYS);
   await I.payNow();
   await I.seeSuccess();
-  await I.see('Order LW-10428 goes to Nora Ellery, Halifax B3H 4R2, Canada, +1 902 555 0142.', I.success);
+  const goesTo = 'Order LW-10428 goes to Nora Ellery, Halifax B3H 4R2, Canada, +1 902 555 0142.';
+  await I.see(goesTo, I.success);
+  await I.page.emulateMedia({ media: 'print' });
+  await I.see(goesTo, I.success);
+  await seeNot(I.main.getByRole('heading', { level: 1, name: 'Payment', includeHidden: true }));
+  await seeNot(I.success.getByRole('link', { name: 'Go to Homepage' }));
+  await I.page.emulateMedia({ media: 'screen' });
   await I.follow('Check Order Details', I.success);
   await I.seeHeading('My Account');
   await I.goBack();

@@ -20,9 +20,9 @@ export const bar = style({
   columnGap: vars.space.s16,
   minHeight: vars.target.main,
   marginBlockEnd: vars.space.s8,
-  background: vars.color.paper,
   selectors: {
     '&[data-telling=true]': {
+      background: vars.color.paper,
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
