@@ -29,10 +29,12 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await settled(I.page);
     // The draft is restored.
     await expect.poll(() => fields.subject.inputValue()).toBe('A lamp for the hall');
-    await fields.message.fill('Does the Pebble lamp come in grey?');
+    await fields.message.fill(`Does the Pebble lamp come in grey?${'\nWe have looked at it twice.'.repeat(60)}`);
     await I.main.getByRole('button', { name: /send/i }).click();
-    await I.see('Does the Pebble lamp come in grey?');
-    await I.see('Thank you, your message is kept');
+    await I.see(/^Does the Pebble lamp come in grey\?/);
+    const thanks = I.main.getByRole('heading', { name: 'Thank you, your message is kept' });
+    await I.seeFocusOn(thanks);
+    await expect(thanks.evaluate((title) => title.getBoundingClientRect().top)).resolves.toBeGreaterThan(0);
     await expect(I.main.innerText()).resolves.not.toMatch(/\bsent\b/i);
     await expect(valuesOf(fields)).resolves.toEqual(['', '', '', '', '']);
     await I.page.reload();

@@ -23,9 +23,9 @@ export interface ContactReceiptProps {
 /** Confirmation of a message, with a copy of it. */
 export function ContactReceipt({ message: { name, email, phone, subject, message }, onReopened }: ContactReceiptProps) {
   return (
-    <section id={FOCUS.receipt} className={styles.receipt} tabIndex={-1} aria-label="Receipt">
+    <section className={styles.receipt} aria-label="Receipt">
       <div className={styles.words}>
-        <Heading level={2} size="title3">
+        <Heading level={2} size="title3" id={FOCUS.receipt} takesFocus>
           Thank you, your message is kept
         </Heading>
         <Text tone="soft">
