@@ -16,9 +16,18 @@ test('the registry lists every machine of the shop but its root', () => {
   expect(registry.map(({ name }) => name).toSorted()).toEqual(files.filter((name) => name !== 'shop').toSorted());
 });
 
-test('every machine has its test beside it; that of the root is in tests/machines', () => {
-  const tested = new Set(all.map((file) => file.replace(/^.*[\\/]/, '')));
-  expect(files.filter((name) => !tested.has(`${name}.test.ts`))).toEqual(['shop']);
+/** What stands beside each machine; of the root, which has no cases, only two. */
+const BESIDE = ['.test.ts', '.cases.ts', '.page.ts', '.scenes.ts', '.recorded.json', '.mmd'];
+
+test('every machine has its files beside it; the test of the root is in tests/machines', () => {
+  const missing = all
+    .filter((file) => file.endsWith('.machine.ts'))
+    .flatMap((file) => BESIDE.map((ending) => file.replace('.machine.ts', ending)))
+    .filter((file) => !all.includes(file));
+  expect(
+    missing.map((file) => file.replace(/^.*[\\/]/, '')),
+    'npm run paths -- --record --machine NAME writes the .recorded.json, npm run charts the .mmd, you the others',
+  ).toEqual(['shop.test.ts', 'shop.cases.ts', 'shop.page.ts', 'shop.recorded.json']);
 });
 
 for (const { name, machine } of registry) {

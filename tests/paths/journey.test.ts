@@ -38,7 +38,10 @@ test('every route is a screen of the journey, and one address leads nowhere', ()
     return path === undefined ? [] : [`/${path}`.replace(/\/(index|route)$/, '') || '/'];
   });
   const isAt = (route: string, path: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path);
-  expect(routes.filter((route) => !walked.some((path) => isAt(route, path)))).toEqual([]);
+  expect(
+    routes.filter((route) => !walked.some((path) => isAt(route, path))),
+    'each needs a screen in journey.machine.ts, and what it shows in journey.ts',
+  ).toEqual([]);
   const nowhere = new Set(walked.filter((path) => !routes.some((route) => isAt(route, path))));
   expect([routes.length, ...nowhere]).toEqual([18, '/Nowhere']);
 });
