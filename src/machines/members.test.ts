@@ -9,6 +9,7 @@ import { memoryWorld } from '#tests/support/memory-world';
 import { member, pageActor } from './members';
 import type { MemberName, MemberRef } from './members';
 import type { shopMachine } from './shop/shop.machine';
+import { SLICE_NAMES } from './shop/stored';
 
 /** The machines by systemId. */
 type Real = { readonly [Name in Exclude<MemberName, 'shop'>]: ShopMember<Name> } & {
@@ -25,6 +26,11 @@ test('everybody who outlives pages is found under the name that stands in the ta
   const real = { ...(actor.getSnapshot().children as Omit<Real, 'shop'>), shop: actor };
   const names = Object.keys(real) as readonly MemberName[];
   expect(names.map((name) => member(actor.system, name) === asMembers(real)[name])).toEqual(names.map(() => true));
+});
+
+test('every member whose slice is kept runs', () => {
+  const { children } = createShop(memoryWorld()).actor.getSnapshot();
+  expect(SLICE_NAMES.filter((name) => !(name in children))).toEqual([]);
 });
 
 describe('a machine that runs by itself', () => {
