@@ -5,6 +5,7 @@ import { removalWords } from './removal-words';
 test.each([
   { count: 1, words: 'A product on your lists is sold out or no longer sold, so it was taken off.' },
   { count: 2, words: '2 products on your lists are sold out or no longer sold, so they were taken off.' },
+  { count: 0, pieces: 1234, words: 'Fewer are in stock than your cart held: 1,234 pieces were taken out.' },
   { count: 0, pieces: 1, words: 'Fewer are in stock than your cart held: 1 piece was taken out.' },
   {
     count: 1,
