@@ -85,7 +85,7 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
         pairs = withDrop(slice, pairs, key, found, change.was);
         break;
       case 'add':
-        pairs = withPieces(pairs, key, found, change);
+        pairs = withAdded(pairs, key, found, change);
         break;
       case 'put': {
         const isOne = isSame(found, change.value) || isMadeTwice(slice, found, change.value);
@@ -156,7 +156,7 @@ function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: 
     : pairs;
 }
 
-function withPieces(
+function withAdded(
   pairs: readonly Pair[],
   key: string,
   found: unknown,

@@ -27,12 +27,12 @@ export function validEntries(slice: SliceName, written: unknown, products: reado
   const entries = [...entriesOf(slice, data !== undefined && withOnePreferred ? withOnePreferred(data) : data)];
   return new Map(
     isCounted
-      ? entries.map(([key, qty]) => [key, clampQuantity(Number(qty), stockOf(products, key))] as const)
+      ? entries.map(([key, qty]) => [key, clampQuantity(Number(qty), piecesInStock(products, key))] as const)
       : entries.slice(0, most),
   );
 }
 
-function stockOf(products: readonly Stocked[], key: string): number {
+function piecesInStock(products: readonly Stocked[], key: string): number {
   return products.find(({ id }) => id === Number(key))?.stock ?? 0;
 }
 
@@ -44,7 +44,7 @@ export function checked(slice: SliceName, entries: Entries, products: readonly S
 /** Pieces within the stock of their products; what is sold out leaves by itself. The stock may have fallen since they were counted. */
 export function withinStock(slice: SliceName, entries: Entries, products: readonly Stocked[]): Entries {
   return sliceNamed(slice).isCounted
-    ? new Map([...entries].map(([key, qty]) => [key, Math.min(Number(qty), stockOf(products, key) || Infinity)]))
+    ? new Map([...entries].map(([key, qty]) => [key, Math.min(Number(qty), piecesInStock(products, key) || Infinity)]))
     : entries;
 }
 

@@ -19,7 +19,7 @@ import type { Entries } from './slice';
 import { actorEntries } from './slice-state';
 import type { SliceState } from './slice-state';
 import type { StockInput } from './stock';
-import { stockOf } from './stock';
+import { storageReader } from './stock';
 import type { SliceName } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 import { written } from './written';
@@ -42,7 +42,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   if (isKeeping === undefined) {
     return undefined;
   }
-  const { all, find, findSaid, known } = stockOf(input);
+  const { all, find, findSaid, known } = storageReader(input);
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   // Goes on when storage is cleared: another tab may still know the earlier writes.
   let latestNumber = 0;

@@ -23,7 +23,7 @@ export function restoreMessages(stored: Stored): readonly RestoreMessage<SliceNa
   return SLICE_NAMES.flatMap((name) => arrival(stored, name));
 }
 
-/** The messages of a first visit, for all slices or some (readings, rule 2). */
+/** What a first visit keeps, in all slices or some (readings, rule 2). */
 export function firstVisit(samples: Samples, names = SLICE_NAMES): Stored {
   return Object.fromEntries(names.map((name) => [name, slices[name].firstVisit(samples)]));
 }

@@ -34,7 +34,7 @@ export const shopMachine = setup({
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
   },
   actions: {
-    noteWorld: assign((_, known: Partial<Pick<ShopContext, 'seed' | 'arrivedAt' | 'isWide'>>) => known),
+    noteWorld: assign((_, news: Partial<Pick<ShopContext, 'seed' | 'arrivedAt' | 'isWide'>>) => news),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
       for (const { to, message } of restoreMessages(stored)) {
         enqueue.sendTo(member(system, to), message);

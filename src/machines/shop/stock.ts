@@ -21,7 +21,7 @@ export interface StockInput {
  * Reads what is stored by what is known of products. One of which nothing is known yet, because another tab has just
  * written it, is no error: it stays, in any number.
  */
-export function stockOf({ world, products, unknown }: StockInput) {
+export function storageReader({ world, products, unknown }: StockInput) {
   /** Ids that storage has named. */
   const named = new Set<number>();
   const note = (slice: SliceName, said: unknown) => idsIn(slice, said).forEach((id) => named.add(id));
