@@ -37,7 +37,7 @@ const NONE_FOUND =
   'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one, and try again.';
 
 /** Path of a browser for tests: an installed one, else one that is installed now. Throws where neither works. */
-export async function findBrowser() {
+async function findBrowser() {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) {
       return env.CHROME_PATH;

@@ -50,7 +50,7 @@ export function parseMonth(text: string): Month | undefined {
 }
 
 /** The local month: a card is valid to the last local minute of its month. */
-export function monthOf(moment: Date): Month {
+function monthOf(moment: Date): Month {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1 };
 }
 

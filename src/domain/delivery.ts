@@ -1,5 +1,5 @@
 /** Delivery is advertised as 3-7 working days (section 1). */
-export const DELIVERY_WORKING_DAYS = { soonest: 3, latest: 7 } as const;
+const DELIVERY_WORKING_DAYS = { soonest: 3, latest: 7 } as const;
 
 /** Days of the week that are not worked, at most three: 0 is Sunday, 6 is Saturday. */
 export type Weekend = readonly number[];

@@ -15,7 +15,7 @@ export interface PricedLine extends Priced {
 export const CHECKOUT_SHIPPING_CENTS: Cents = 10_000;
 
 /** Taken off the subtotal on the cart page (section 9: fixed 10% discount). */
-export const CART_DISCOUNT_PERCENT = 10;
+const CART_DISCOUNT_PERCENT = 10;
 
 /** Free worldwide shipping is advertised strictly above this amount, before the cart's discount (section 1). */
 export const FREE_SHIPPING_OVER_CENTS: Cents = 10_000;

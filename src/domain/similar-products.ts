@@ -1,7 +1,7 @@
 import { pickSome } from './random';
 import type { ListedProduct } from './product';
 
-export const SIMILAR_PRODUCTS = 4;
+const SIMILAR_PRODUCTS = 4;
 
 /**
  * Similar Products: 4 random ones of the others in the same category, stable for the visit (section 9). Sold-out ones,

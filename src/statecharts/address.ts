@@ -15,17 +15,17 @@ export const STATECHARTS_PATH = withBase('/Statecharts');
 export const STAGE_PATH = withBase('/Statecharts/Stage');
 
 /** How a machine is shown. */
-export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export', 'compare'] as const;
+const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export', 'compare'] as const;
 
 export type View = (typeof VIEWS)[number];
 
 /** What stands beside it. */
-export const PANES = ['closed', 'stage'] as const;
+const PANES = ['closed', 'stage'] as const;
 
 export type Pane = (typeof PANES)[number];
 
 /** What the drawing is marked with. */
-export const MARKS = ['none', 'tested'] as const;
+const MARKS = ['none', 'tested'] as const;
 
 /** Whether the drawing stays with its machine whatever happens. */
 export const HELD = ['no', 'yes'] as const;

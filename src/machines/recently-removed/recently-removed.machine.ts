@@ -34,7 +34,7 @@ interface EntriesParams {
 }
 
 /** Removals can be put back for a day. */
-export const REMOVED_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const REMOVED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** What was removed from the shopper's lists in the last day, so that it can be put back when its Undo is gone. */
 export const recentlyRemovedMachine = setup({

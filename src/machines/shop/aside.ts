@@ -11,7 +11,7 @@ const MAX_ELEMENTS = 20;
 const MAX_CHARACTERS = 20_000;
 
 /** Storage key of unreadable data, kept for a later build or a person to look at. */
-export function asideKey(slice: SliceName): string {
+function asideKey(slice: SliceName): string {
   return `larkwood-aside.${slice}`;
 }
 

@@ -6,7 +6,7 @@ import { eventWords } from '#kit/charts/words';
 import type { DeskAddress } from '../address';
 
 /** What can be found, in the order in which it is shown. */
-export const ENTRY_KINDS = ['Machines', 'States', 'Words on pages', 'Events'] as const;
+const ENTRY_KINDS = ['Machines', 'States', 'Words on pages', 'Events'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -42,7 +42,7 @@ export function isInward(state: ChartState, { targets }: ChartTransition): boole
 }
 
 /** The transitions of a state that are drawn as arrows. */
-export function arrowsOf(state: ChartState): readonly ChartTransition[] {
+function arrowsOf(state: ChartState): readonly ChartTransition[] {
   return state.transitions.filter((transition) => !isWrittenInside(state, transition));
 }
 
