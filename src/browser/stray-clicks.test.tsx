@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ignoreStrayClicks } from './stray-clicks';
@@ -45,6 +45,12 @@ function click(name: string, count: number) {
   fireEvent.pointerDown(named(name), { pointerType: 'mouse' });
   fireEvent.mouseDown(named(name), { detail: count });
   fireEvent.click(named(name), { detail: count });
+}
+
+/** At so many ms, by the clock of events. */
+function fireAt(at: number, name: string, event: Event) {
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  return fireEvent(named(name), event);
 }
 
 function presses() {
@@ -108,6 +114,17 @@ test('a double tap is one press', () => {
     fireEvent.click(named('Add'), { detail: 1, clientX: 500, clientY: 500 });
   }
   expect(presses()).toEqual(['add']);
+});
+
+test.each([
+  { later: 500, taken: ['add'] },
+  { later: 501, taken: ['add', 'add'] },
+])('of a second tap $later ms later it is $taken', ({ later, taken }) => {
+  for (const at of [0, later]) {
+    fireEvent.pointerDown(named('Add'), { pointerType: 'touch' });
+    fireAt(at, 'Add', createEvent.click(named('Add'), { detail: 1, clientX: later * 100 }));
+  }
+  expect(presses()).toEqual(taken);
 });
 
 test('two quick taps at places below each other are two presses', () => {
@@ -175,6 +192,15 @@ describe('of two Enters', () => {
     expect(enter('In a dialog')).toBe(false);
     expect(enter('In a dialog')).toBe(true);
     expect(enter('Add')).toBe(false);
+  });
+
+  test.each([
+    { later: 1000, taken: false },
+    { later: 1001, taken: true },
+  ])('$later ms later the second in a new dialog counts: $taken', ({ later, taken }) => {
+    fireEvent.pointerDown(named('Add'));
+    fireAt(0, 'Add', createEvent.keyDown(named('Add'), { key: 'Enter' }));
+    expect(fireAt(later, 'In a dialog', createEvent.keyDown(named('In a dialog'), { key: 'Enter' }))).toBe(taken);
   });
 
   test('both count in one place, after another key and after the pointer', () => {
