@@ -46,6 +46,10 @@ test('what is on its list again is back', () => {
   expect(isBack({ to: 'savedCards', messages: [] }, { cart: [42] })).toBe(false);
 });
 
+test('of a removal without products, as storage may have it, nothing is offered', () => {
+  expect(offered([{ at: 1, putBack: { to: 'cart', messages: [] } }], { cart: [] })).toEqual([]);
+});
+
 test('what two tabs have taken off the wishlist at once is offered once, also of a list that was cleared before', () => {
   const unliked = (time: number, ...ids: readonly number[]) => ({
     at: time,

@@ -53,7 +53,7 @@ export function offered(entries: readonly Removed[], lists: Lists): readonly Rem
 export function isBack(removal: PutBack, lists: Lists): boolean {
   const list = lists[removal.to];
   const products = productsOf(removal);
-  return list !== undefined && products.length > 0 && products.every(({ productId }) => list.includes(productId));
+  return list !== undefined && products.every(({ productId }) => list.includes(productId));
 }
 
 /** The products that are put back, and how many of each; none of a card or an address. */
