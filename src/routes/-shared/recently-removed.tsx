@@ -15,12 +15,12 @@ export function RemovedPart() {
   const saved = useSelector(useMember('savedForLater'), ({ context }) => context.lines);
   const wishlist = useSelector(useMember('wishlist'), ({ context }) => context.productIds);
   const lists = { cart: idsOf(inCart), savedForLater: idsOf(saved), wishlist };
-  const gone = offered(entries, lists);
   const products = useKnownProducts();
   const now = new Date(useVisit().arrivedAt ?? 0);
+  const gone = offered(entries, lists).flatMap((entry) => removedWords(entry, products, now) ?? []);
   return gone.length === 0 && putBack === undefined ? null : (
     <RecentlyRemoved
-      entries={gone.flatMap((entry) => removedWords(entry, products, now) ?? [])}
+      entries={gone}
       status={putBack && backWords(putBack)}
       onPutBack={(at) => removed.send({ type: 'removal.chosen', at })}
       onForget={() => removed.send({ type: 'removals.forgotten' })}
