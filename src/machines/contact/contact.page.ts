@@ -45,7 +45,7 @@ export const places = placesOf(cases, [
       'writing.kept': ({ context }) => [
         ...Object.keys(FIELDS).map((field) => says(receipt, containing(context.receipt?.[field] ?? 'no receipt'))),
         says(receipt, /Thank you, your message is kept/),
-        is(receipt, 'focus'),
+        is(named('heading', 'Thank you, your message is kept', receipt), 'focus'),
         unseen(keptMessages),
       ],
     },
