@@ -95,7 +95,7 @@ const SEARCH = {
 /** Of use on cart and product, and where the mini cart has been opened. */
 const BUYING = {
   name: 'buying',
-  test: /\/src\/(?:domain\/similar-products\.ts|machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
+  test: /\/src\/(?:domain\/similar-products\.ts|machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|cart-totals|deliver-to)\.ts)/,
   priority: 1,
   includeDependenciesRecursively: false,
 };

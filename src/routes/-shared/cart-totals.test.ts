@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cartTotal, piecesInWords } from './cart-totals';
+import { cartTotal } from './cart-totals';
 
 const line = (price: number, qty = 1, discount = 0) => ({ price, qty, discount });
 
@@ -11,13 +11,4 @@ test('the cart total in words: subtotal, 10% off, total, and the shipping that c
     total: '$486.00',
     shipping: '$100.00',
   });
-});
-
-test.each([
-  [0, '0 pieces'],
-  [1, '1 piece'],
-  [5, '5 pieces'],
-  [11_588, '11,588 pieces'],
-])('%i is "%s"', (count, words) => {
-  expect(piecesInWords(count)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { formatMoney, grouped } from '#domain/money';
+import { formatMoney } from '#domain/money';
 import type { PricedLine } from '#domain/price';
 import { cartTotals, CHECKOUT_SHIPPING_CENTS } from '#domain/price';
 import type { CartTotalProps } from '#ui/views/CartView/CartTotal';
@@ -12,9 +12,4 @@ export function cartTotal(lines: readonly PricedLine[]): Omit<CartTotalProps, 'a
     total: formatMoney(total),
     shipping: formatMoney(CHECKOUT_SHIPPING_CENTS),
   };
-}
-
-/** `5 pieces`. */
-export function piecesInWords(count: number): string {
-  return count === 1 ? '1 piece' : `${grouped(String(count))} pieces`;
 }

@@ -12,7 +12,7 @@ import { slug } from '#domain/slug';
 import { standInPicture } from '#fixtures/page-pictures/stand-in';
 import type { OrderLineProduct } from '#ui/components/OrderLineRow/OrderLineRow';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
-import { piecesInWords } from './cart-totals';
+import { piecesInWords } from './pieces';
 
 /** An order for the account and for its own page, with its picture if that product is known. */
 export function orderWords(order: Order, known: readonly ListedProduct[]): OrderWords {

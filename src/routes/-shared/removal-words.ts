@@ -1,5 +1,7 @@
-import { formatMoney, grouped } from '#domain/money';
+import { formatMoney } from '#domain/money';
 import type { Removal } from '#machines/messages';
+
+import { piecesInWords } from './pieces';
 
 /** So many other prices are told one by one: more would cover a phone. */
 const MOST_PRICES = 3;
@@ -55,7 +57,7 @@ function withdrawnWords({ count, pieces = 0, prices = [] }: Removal & { kind: 'w
     ...(pieces === 0
       ? []
       : [
-          `Fewer are in stock than your cart held: ${pieces === 1 ? '1 piece was' : `${grouped(String(pieces))} pieces were`} taken out.`,
+          `Fewer are in stock than your cart held: ${piecesInWords(pieces)} ${pieces === 1 ? 'was' : 'were'} taken out.`,
         ]),
     ...(prices.length > MOST_PRICES
       ? [`${prices.length} prices in your cart have changed.`]

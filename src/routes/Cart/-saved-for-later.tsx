@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { cartLine } from '#routes/-shared/cart-line';
-import { piecesInWords } from '#routes/-shared/cart-totals';
+import { piecesInWords } from '#routes/-shared/pieces';
 import { useFullLines, useMember } from '#routes/-shared/shop';
 import { SavedLines } from '#ui/views/CartView/SavedLines';
 
