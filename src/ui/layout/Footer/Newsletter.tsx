@@ -1,3 +1,4 @@
+import * as FOCUS from '#domain/focus-ids';
 import { Button } from '#ui/components/Button/Button';
 import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -39,7 +40,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
       >
         <div className={styles.line}>
           <TextField
-            id="newsletter-email"
+            id={FOCUS.newsletterEmail}
             name="newsletter-email"
             label="Email for the newsletter"
             type="email"
