@@ -62,8 +62,10 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const time = () => world.now().getTime();
   const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: time() });
 
+  const toStore = (slice: SliceName, kept: Kept) => written(slice, kept, input.products());
+
   const write = (slice: SliceName, { unread }: Due['found'], next: Kept) =>
-    setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next, input.products()));
+    setAside(world, slice, unread) && world.local.write(sliceKey(slice), toStore(slice, next));
 
   const handOut = (
     slice: SliceName,
@@ -115,9 +117,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       mine,
       kept: state.kept,
       isLosing: changes.some(isLoss),
-      growth: () =>
-        JSON.stringify(written(slice, next, input.products())).length -
-        (world.local.text(sliceKey(slice))?.length ?? 0),
+      growth: () => JSON.stringify(toStore(slice, next)).length - (world.local.text(sliceKey(slice))?.length ?? 0),
     };
 
     function withMine(): Kept {
