@@ -3,6 +3,7 @@ import type { TakenOut } from '#domain/taken-out';
 import type { World } from '#domain/world';
 
 import { setAside } from './aside';
+import type { Write } from './history';
 import { isRecord } from './reading';
 import { sliceKey } from './stored';
 import { idsIn } from './stored-ids';
@@ -40,7 +41,7 @@ export function takeOutWithdrawn(
       world.local.write(sliceKey(slice), {
         ...written,
         data,
-        ...(Array.isArray(log) && { log: [...log, { tab: 'catalogue', n: at, at, changes: [] }] }),
+        ...(Array.isArray(log) && { log: [...log, { tab: 'catalogue', n: at, at, changes: [] } satisfies Write] }),
       });
       pieces += fewer;
     }
