@@ -31,17 +31,18 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
   const [said, setSaid] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const { folder, file } = commentsFileOf(machine.name);
-  const keep = (next: typeof comment) => {
+  const show = (next: typeof comment) => {
     setComment(next);
-    setIsRefused(!keepComment(rememberingStorage, id, next));
     setFault(undefined);
     setSaid('');
   };
+  const keep = (next: typeof comment) => {
+    show(next);
+    setIsRefused(!keepComment(rememberingStorage, id, next));
+  };
   const takeFromOtherTab = useEffectEvent(({ key }: StorageEvent) => {
     if (key === COMMENTS_KEY) {
-      setComment(read());
-      setFault(undefined);
-      setSaid('');
+      show(read());
       onKept();
     }
   });
