@@ -4,7 +4,6 @@ import { withoutTurns } from '#domain/words';
 import { stateNodes, transitions } from '#kit/charts/transitions';
 import { withBase } from '#ui/base';
 
-import type { ChartedMachine } from './machines';
 import { machineNamed } from './machines';
 import { linkProblems } from './session/linked';
 
@@ -228,23 +227,24 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress
     problems.push(...linkProblems(query.get('session') ?? ''));
     return { machine: undefined, state: undefined, transition: undefined };
   }
-  const known = (key: 'state' | 'transition', ids: ReadonlySet<string>) => {
+  const known = (key: 'state' | 'transition', find: (asked: string) => string | undefined) => {
     const asked = query.get(key) ?? undefined;
-    // A state goes by its id, too, as in `npm run paths -- --to`.
-    const written = [asked, asked?.replace(`${charted.machine.id}.`, '')].find((id = '') => ids.has(id)) ?? asked;
-    if (written !== undefined && !ids.has(written)) {
-      problems.push(`The machine "${charted.name}" has no ${key} "${written}": the whole machine is shown.`);
-      return undefined;
+    const found = asked === undefined ? undefined : find(asked);
+    if (asked !== undefined && found === undefined) {
+      problems.push(`The machine "${charted.name}" has no ${key} "${asked}": the whole machine is shown.`);
     }
-    return written;
+    return found;
   };
+  const states = stateNodes(charted.machine)
+    .map(({ path }) => path.join('.'))
+    .filter((path) => path !== '');
+  const ids = [...transitions(charted.machine).keys()];
   return {
     machine: charted.name,
-    state: known('state', new Set(statePaths(charted).filter((path) => path !== ''))),
-    transition: known('transition', new Set(transitions(charted.machine).keys())),
+    // By its id, too, as in `npm run paths -- --to`.
+    state: known('state', (asked) =>
+      states.find((path) => asked === path || asked === `${charted.machine.id}.${path}`),
+    ),
+    transition: known('transition', (asked) => ids.find((id) => asked === id)),
   };
-}
-
-function statePaths({ machine }: ChartedMachine): readonly string[] {
-  return stateNodes(machine).map(({ path }) => path.join('.'));
 }
