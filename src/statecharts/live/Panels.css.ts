@@ -3,6 +3,11 @@ import { style } from '@vanilla-extract/css';
 import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
+const current = {
+  background: vars.color.mossPale,
+  '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
+};
+
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8 });
@@ -104,11 +109,7 @@ export const entry = style({
   selectors: {
     '&[data-kind=timer]': { borderInlineStartColor: vars.color.brass },
     '&[data-kind=clock]': { borderInlineStartColor: vars.color.line },
-    '&[aria-current]': {
-      background: vars.color.mossPale,
-      borderInlineStartColor: vars.color.moss,
-      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
-    },
+    '&[aria-current]': { ...current, borderInlineStartColor: vars.color.moss },
     // What lies ahead after a step back.
     '&[data-ahead]': { color: vars.color.inkSoft, borderBlockEndStyle: 'dashed' },
   },
@@ -175,9 +176,6 @@ export const arrow = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.ink}`,
   selectors: {
     '&[data-way=self]': { borderBlockEndStyle: 'dotted' },
-    '&[aria-current]': {
-      background: vars.color.mossPale,
-      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
-    },
+    '&[aria-current]': current,
   },
 });
