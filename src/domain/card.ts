@@ -36,7 +36,7 @@ export interface Month {
   readonly month: number;
 }
 
-/** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; undefined for anything else. */
+/** Reads `MM/YY`, `MM/YYYY`, `YYYY/MM` and `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
   const compact = westernDigits(text).replaceAll(/\s/g, '');
   const yearFirst = /^(\d{4})[/.-](\d{1,2})$/.exec(compact);
