@@ -20,7 +20,7 @@ import { replaceFailedPictures } from './failed-pictures';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { hydrateRoot } from './evaluated-react';
-import { untilDone } from './scheduling';
+import { untilDone } from './attempts';
 import { tellLatePages } from './late-pages';
 import { loadChunks, loadChunksWithData } from './route-chunks';
 import { fetchedContent } from './fetched-content';

@@ -7,7 +7,7 @@ import type { AnyPagePlace } from '#kit/paths/page-place';
 import '#routes/Cart/-saved-for-later';
 import '#routes/Products/ProductDetail/-will-it-fit';
 import '#routes/Products/ProductDetail/-write-review';
-import '#routes/-shared/recently-removed';
+import '#routes/-shared/removed-part';
 
 import { completeDom, driverInDom } from './dom-driver';
 import { isLeft, pageSuite } from '#kit/paths/page-paths';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { within } from '#browser/scheduling';
+import { within } from '#browser/attempts';
 import { pieceCount } from '#domain/cart-line';
 import * as FOCUS from '#domain/focus-ids';
 import { mapsUrl } from '#fixtures/maps-url';

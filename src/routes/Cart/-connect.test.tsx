@@ -34,6 +34,6 @@ test.each([
     data: [{ at: world.now().getTime(), putBack: { to: 'cart', messages } }],
   });
   await renderShop(openedShop(world), '/Cart');
-  await act(() => import('#routes/-shared/recently-removed'));
+  await act(() => import('#routes/-shared/removed-part'));
   expect(screen.queryAllByRole('heading', { name: 'Recently removed' })).toHaveLength(headings);
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { importedPart } from '#browser/route-chunks';
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
-import { Removals } from '#routes/-shared/removed-part';
+import { Removals } from '#routes/-shared/removals';
 import { lazyPart } from '#routes/-shared/lazy-part';
 import { CartView } from '#ui/views/CartView/CartView';
 

@@ -1,4 +1,4 @@
-import { within } from '#browser/scheduling';
+import { within } from '#browser/attempts';
 import { pageCount } from '#domain/catalogue';
 import { loadContent } from '#routes/-shared/content';
 import type { Shop } from '#shop';

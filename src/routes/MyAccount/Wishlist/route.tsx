@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { importedPart } from '#browser/route-chunks';
 import { pageHead } from '#routes/-shared/head';
-import { Removals } from '#routes/-shared/removed-part';
+import { Removals } from '#routes/-shared/removals';
 import { Container } from '#ui/components/Container/Container';
 import { WishlistView } from '#ui/views/WishlistView/WishlistView';
 
