@@ -29,7 +29,9 @@ function readRequest() {
   }).values;
   const names = machine.flatMap((words) => words.split(',')).filter((name) => name !== 'all');
   const mistaken = names.find((name) => !machineNames.includes(name));
-  return mistaken === undefined ? { help, names } : `There is no machine "${mistaken}".`;
+  return mistaken === undefined
+    ? { help, names }
+    : `There is no machine "${mistaken}". There are ${machineNames.join(', ')}.`;
 }
 
 async function measure({ names }) {
