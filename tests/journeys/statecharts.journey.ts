@@ -100,9 +100,20 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await page.route(/\/all-entries-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zebra');
-    expect(await page.getByText('Nothing found').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await see(page.getByText('Searching…'));
     arrive();
     await see(page.getByText('Nothing found for “zebra”.'));
+  });
+
+  test('a search whose words cannot be fetched says so', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts' });
+    await page.route(/\/all-entries-[^/]+\.js$/, (route) =>
+      // Thrown, not refused: the console stays silent.
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error();' }),
+    );
+    await page.keyboard.press('Control+k');
+    await see(page.getByText('What is searched could not be loaded: reload the page.'));
   });
 
   test('an address with an unknown machine says so and shows the gallery', async ({ openShop }) => {

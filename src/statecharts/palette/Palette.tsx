@@ -32,7 +32,6 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
   const { entries, problem } = useEntries();
   const found = useMemo(() => search(entries ?? [], query), [entries, query]);
   const hits = found.flatMap((group) => group.entries);
-  const isNothing = entries !== undefined && query.trim() !== '' && hits.length === 0;
   const open = (hit: Entry | undefined) => {
     if (hit) {
       send({ type: 'palette.closed' });
@@ -69,7 +68,7 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
               })),
             ),
             isOpen: hits.length > 0,
-            nothing: problem ?? (isNothing ? `Nothing found for “${query.trim()}”.` : undefined),
+            nothing: problem ?? (hits.length === 0 ? answerWithout(query.trim(), entries !== undefined) : undefined),
             marked,
             onKey: (key) => {
               if (key === 'Escape') {
@@ -90,4 +89,12 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
       </div>
     </ModalBox>
   );
+}
+
+/** What is said where nothing is listed. */
+function answerWithout(words: string, isLoaded: boolean): string | undefined {
+  if (words === '') {
+    return undefined;
+  }
+  return isLoaded ? `Nothing found for “${words}”.` : 'Searching…';
 }
