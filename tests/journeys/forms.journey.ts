@@ -42,6 +42,29 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await expect(valuesOf(fields)).resolves.toEqual(['', '', '', '', '']);
   });
 
+  test('the thanks for a long review come into sight, and those for another one are told anew', async ({
+    openShop,
+  }) => {
+    const I = inShop(await openShop({ width, path: '/Products/ProductDetail/Arc-Floor-Lamp' }));
+    await I.main.getByRole('tab', { name: 'Reviews' }).click();
+    const thanks = I.main.getByRole('status').filter({ hasText: 'Thank you.' });
+    const post = async () => {
+      await I.main.getByRole('textbox', { name: 'Name' }).fill('Ada Quill');
+      await I.main.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await I.main
+        .getByRole('textbox', { name: 'Review' })
+        .fill(`It hums with light.${'\nEvery evening.'.repeat(120)}`);
+      await I.main.getByRole('button', { name: 'Post review' }).click();
+    };
+    await post();
+    await see(thanks);
+    await expect.poll(() => isInWindow(thanks)).toBe(true);
+    const first = await thanks.textContent();
+    await post();
+    await expect.poll(() => thanks.textContent()).not.toBe(first);
+    await expect.poll(() => isInWindow(thanks)).toBe(true);
+  });
+
   test('an incomplete contact form lists what is missing, keeps what was typed, and reports nothing while typing', async ({
     openShop,
   }) => {
@@ -187,4 +210,11 @@ async function seeAllRequired(fields: readonly Locator[]): Promise<void> {
   for (const field of fields) {
     await expect(field.evaluate((input: HTMLInputElement) => input.required)).resolves.toBe(true);
   }
+}
+
+function isInWindow(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { useForm } from '#routes/-shared/form';
-import { usePage } from '#routes/-shared/shop';
+import { useMember, usePage } from '#routes/-shared/shop';
 import { WriteReview as WriteReviewView } from '#ui/views/ProductDetailView/WriteReview';
 
 import { page } from './-page';
@@ -16,5 +16,6 @@ export function WriteReview({ productId, path }: WriteReviewProps) {
   const review = useSelector(usePage(page, { productId }, path), ({ children }) => children.review);
   const form = useForm(useSelector(review, (snapshot) => snapshot?.children.form));
   const isPosted = useSelector(review, (snapshot) => snapshot?.hasTag('posted') ?? false);
-  return <WriteReviewView form={form} isPosted={isPosted} />;
+  const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews.length);
+  return <WriteReviewView form={form} thanks={isPosted ? own + 1 : 0} />;
 }

@@ -19,11 +19,12 @@ const STARS = [
 
 export interface WriteReviewProps {
   form: FormWords;
-  isPosted: boolean;
+  /** 0 without thanks; another number for those for another review. */
+  thanks: number;
 }
 
 /** Fields Name, Email and Review (section 3), and stars for those who want to give some. */
-export function WriteReview({ form, isPosted }: WriteReviewProps) {
+export function WriteReview({ form, thanks }: WriteReviewProps) {
   const field = (name: string) => fieldOf(form, 'review', name);
   return (
     <div className={styles.root}>
@@ -69,10 +70,11 @@ export function WriteReview({ form, isPosted }: WriteReviewProps) {
       </form>
       <StatusLine
         text={
-          isPosted
-            ? 'Thank you. Your review is in the list above, and stays on this device until you remove it.'
-            : undefined
+          thanks === 0
+            ? undefined
+            : 'Thank you. Your review is in the list above, and stays on this device until you remove it.'
         }
+        turn={thanks}
         tone="success"
         size="body"
       />
