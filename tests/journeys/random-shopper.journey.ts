@@ -195,22 +195,21 @@ const ADDRESSES = [
   '/Products/ProductDetail/',
 ];
 
-interface Navigation extends EventTarget {
+interface Navigation {
   readonly canGoBack: boolean;
+  readonly back: () => { readonly committed: Promise<unknown>; readonly finished: Promise<unknown> };
 }
 
 /**
  * Goes back, if there is anything to go back to. A page may keep Back for itself, to close what lies over it (decision 198):
- * Playwright would wait for another one.
+ * Playwright would wait for another one, and in Chromium `history.back()` does nothing after that if it should lead to the
+ * first page of the tab.
  */
 async function goBack(): Promise<void> {
   const { navigation } = window as unknown as { readonly navigation: Navigation };
   if (navigation.canGoBack) {
-    await new Promise((done) => {
-      addEventListener('popstate', done, { once: true });
-      navigation.addEventListener('navigateerror', done, { once: true });
-      history.back();
-    });
+    const { committed, finished } = navigation.back();
+    await Promise.allSettled([committed, finished]);
   }
 }
 
