@@ -102,6 +102,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await page.keyboard.type('zebra');
     await page.keyboard.press('Enter');
     await see(page.getByText('Searching…'));
+    expect(await page.getByText('Nothing found').count()).toBe(0);
     arrive();
     await see(page.getByText('Nothing found for “zebra”.'));
   });
