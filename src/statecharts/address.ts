@@ -238,13 +238,13 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress
   const states = stateNodes(charted.machine)
     .map(({ path }) => path.join('.'))
     .filter((path) => path !== '');
-  const ids = [...transitions(charted.machine).keys()];
+  const ids = transitions(charted.machine);
   return {
     machine: charted.name,
     // By its id, too, as in `npm run paths -- --to`.
     state: known('state', (asked) =>
       states.find((path) => asked === path || asked === `${charted.machine.id}.${path}`),
     ),
-    transition: known('transition', (asked) => ids.find((id) => asked === id)),
+    transition: known('transition', (asked) => (ids.has(asked) ? asked : undefined)),
   };
 }
