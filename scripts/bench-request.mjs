@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { prepareFolder, readJson } from './asked-files.mjs';
 import { ACTS } from './bench-acts.mjs';
 import { PAGES } from './bench-shops.mjs';
+import { noSuch } from './command.mjs';
 
 const PARTS = ['load', 'acts', 'answers', 'visit'];
 
@@ -61,7 +62,7 @@ export async function readRequest() {
   const products = values.products?.split(',').map(Number) ?? [];
   const notOneOf = (asked, known, what) => {
     const unknown = asked.find((name) => !known.includes(name));
-    return unknown === undefined ? undefined : `There is no ${what} "${unknown}". There are ${known.join(', ')}.`;
+    return unknown === undefined ? undefined : noSuch(what, unknown, known);
   };
   const error =
     (Number.isInteger(rounds) && rounds >= 1

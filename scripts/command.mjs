@@ -30,6 +30,11 @@ export async function command({ help, readRequest, run, needsShop = true }) {
   }
 }
 
+/** What a command says about a name that is none, such as of a machine, with those there are. */
+export function noSuch(what, name, known) {
+  return `There is no ${what} "${name}". There are ${known.join(', ')}.`;
+}
+
 async function runOrTell(run) {
   try {
     return await run();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { createVitest } from 'vitest/node';
 
-import { command } from './command.mjs';
+import { command, noSuch } from './command.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const HELP = `Measures how many defects of the machines are noticed by what is written down: recordings and tests.
@@ -29,9 +29,7 @@ function readRequest() {
   }).values;
   const names = machine.flatMap((words) => words.split(',')).filter((name) => name !== 'all');
   const mistaken = names.find((name) => !machineNames.includes(name));
-  return mistaken === undefined
-    ? { help, names }
-    : `There is no machine "${mistaken}". There are ${machineNames.join(', ')}.`;
+  return mistaken === undefined ? { help, names } : noSuch('machine', mistaken, machineNames);
 }
 
 async function measure({ names }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { prepareFolder } from './asked-files.mjs';
-import { command } from './command.mjs';
+import { command, noSuch } from './command.mjs';
 import { compare, duplicatePairs, smaller } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -89,7 +89,11 @@ async function readRequest() {
   const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
   return unknown === undefined
     ? { ...values, samePictures, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
-    : `There is no machine "${unknown}". There are ${all.map(({ machine }) => machine).join(', ')}.`;
+    : noSuch(
+        'machine',
+        unknown,
+        all.map(({ machine }) => machine),
+      );
 }
 
 /** Replaces the small picture of each machine: of its last state that a page shows, and that is not final where it can. */

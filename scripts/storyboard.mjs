@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import ELK from 'elkjs';
 
 import { prepareFolder } from './asked-files.mjs';
-import { command } from './command.mjs';
+import { command, noSuch } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
 import { readFonts, readPaths } from './storyboard-files.mjs';
@@ -62,7 +62,7 @@ async function readRequest() {
   board = await importTypeScript('src/statecharts/board/board.ts');
   const { journeys, machineNames } = board;
   if (journey !== undefined && !(journey in journeys)) {
-    return `There is no journey "${journey}". There are ${Object.keys(journeys).join(', ')}.`;
+    return noSuch('journey', journey, Object.keys(journeys));
   }
   const { waitWords } = await importTypeScript('src/kit/charts/words.ts');
   const paths = path === undefined ? [] : await readPaths(path, waitWords);
@@ -72,7 +72,7 @@ async function readRequest() {
   const named = machine ?? [...new Set(paths.map((each) => each.machine))];
   const unknown = named.find((name) => !machineNames.includes(name));
   if (unknown !== undefined) {
-    return `There is no machine "${unknown}". There are ${machineNames.join(', ')}.`;
+    return noSuch('machine', unknown, machineNames);
   }
   return named.length > 0
     ? { ...values, title: named.join(', '), machines: named, paths }

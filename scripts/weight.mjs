@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { prepareFolder } from './asked-files.mjs';
-import { command } from './command.mjs';
+import { command, noSuch } from './command.mjs';
 import { buildWithMaps, composition } from './weight-composition.mjs';
 import { readBudgets, sumBytes, weighPage } from './weight-pages.mjs';
 
@@ -25,7 +25,7 @@ async function run({ pages, withParts, json }) {
   const budgets = await readBudgets();
   const unknown = pages.find((name) => !Object.hasOwn(budgets, name));
   if (unknown !== undefined) {
-    console.error(`There is no page "${unknown}". There are ${Object.keys(budgets).join(', ')}.`);
+    console.error(noSuch('page', unknown, Object.keys(budgets)));
     return 2;
   }
   const asked = Object.entries(budgets).filter(([name]) => pages.length === 0 || pages.includes(name));
