@@ -30,6 +30,7 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'mustard cushion', ids: [7], leftOut: ['mustard'] },
     { q: 'blush sofa', ids: [31], leftOut: ['blush'] },
     { q: 'red sofa', ids: [31], leftOut: ['red'] },
+    { q: 'dog friendly sofa', ids: [31], leftOut: ['dog'] },
     { q: 'off white bed', ids: [2], leftOut: [] },
     { q: 'stoneware mugs not white', ids: [30], leftOut: [] },
     { q: 'lamp over a two metre table', ids: [23, 45], leftOut: [] },
@@ -107,6 +108,7 @@ describe('of the sample products and the help of the shop', () => {
     { typed: 'my order cushoin', meant: 'cushion' },
     { typed: 'l shape', meant: undefined },
     { typed: 'card', meant: undefined },
+    { typed: 'dog friendly sofa', meant: undefined },
     { typed: 'cushion', meant: undefined },
   ])('"$typed" is read as "$meant"', ({ typed, meant }) => {
     expect(search.correctionOf(typed)).toBe(meant);

@@ -156,7 +156,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'do take takes coming more enough what how when much many wants would should could will pls plz thx ty hi hello hey ok okay lil asap wanna gonna there these those this have has got get are they them he she his ' +
     'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everything everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit smth sth n ur fit fits ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
-    'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
+    'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend friendly couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
     'dearest priciest pricey costliest toprated mostreduced might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
