@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,3 +32,23 @@ describe('--out where nothing can be written', () => {
     expect(complained.join('\n')).toContain(words);
   });
 });
+
+test('a reader that has read enough, such as head, ends the command without a fault', async () => {
+  const command = spawn(process.execPath, [
+    'scripts/paths.mjs',
+    '--machine',
+    'search',
+    '--criterion',
+    'pairs',
+    '--format',
+    'json',
+  ]);
+  const complained: string[] = [];
+  command.stderr.setEncoding('utf8').on('data', (text: string) => complained.push(text));
+  command.stdout.once('data', () => command.stdout.destroy());
+  const [code] = await once(command, 'close');
+  expect({ code, complained: complained.join('') }).toEqual({
+    code: 0,
+    complained: expect.stringMatching(/^1 machine: .*\n$/),
+  });
+}, 60_000);
