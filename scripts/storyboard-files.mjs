@@ -21,7 +21,7 @@ export async function readPaths(file, said) {
       })),
     );
   } catch {
-    return `${file} is no file of paths: npm run paths -- --format json writes one.`;
+    return `${file} is no file of paths: npm run paths -- --format json --out FOLDER writes one.`;
   }
 }
 

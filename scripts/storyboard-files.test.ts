@@ -39,7 +39,7 @@ describe('paths of a board', () => {
   test('that are none are told in a sentence', async () => {
     expect(await readPaths('/nowhere/paths.json', waitWords)).toBe('There is no file /nowhere/paths.json.');
     expect(await readPaths(await written('{}'), waitWords)).toMatch(
-      /is no file of paths: npm run paths -- --format json writes one/,
+      /is no file of paths: npm run paths -- --format json --out FOLDER writes one/,
     );
   });
 });

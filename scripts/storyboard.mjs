@@ -25,7 +25,7 @@ const HELP = `npm run storyboard: a board of a journey, with pictures of the sta
 
 npm run storyboard -- --journey buy      find, buy, pay, follow-an-order, return or account; buy without it
 npm run storyboard -- --machine payment  of these machines instead; may be given several times
-npm run storyboard -- --path <file>      of the paths in a file that npm run paths -- --format json has written, step by step
+npm run storyboard -- --path <file>      of the paths in a file that npm run paths -- --format json --out FOLDER has written, step by step
 npm run storyboard -- --width 1280       widths of the pictures: ${WIDTHS.join(', ')}; may be given several times, the first is on the board;
                                          ${USUAL_WIDTHS.join(', ')} without it
 npm run storyboard -- --out <folder>     goes there instead of .larkwood/storyboard
