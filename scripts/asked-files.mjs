@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 import { importTypeScript } from './typescript.mjs';
 import { UserError } from './user-error.mjs';
@@ -10,6 +12,14 @@ export async function prepareFolder(folder) {
     terminal.prepare(folder);
   } catch (error) {
     throw new UserError(error.message, { cause: error });
+  }
+}
+
+/** The same for a file: its folder, and that it is none itself. */
+export async function prepareFile(file) {
+  await prepareFolder(file === '' ? file : dirname(file));
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`"${file}" cannot be written to: there is a folder of that name.`);
   }
 }
 

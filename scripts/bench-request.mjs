@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { prepareFolder, readJson } from './asked-files.mjs';
+import { prepareFile, readJson } from './asked-files.mjs';
 import { ACTS } from './bench-acts.mjs';
 import { PAGES } from './bench-shops.mjs';
 import { noSuch } from './command.mjs';
@@ -82,7 +81,7 @@ export async function readRequest() {
     return error;
   }
   for (const file of [values.json, values.chart].filter((each) => each !== undefined)) {
-    await prepareFolder(dirname(file));
+    await prepareFile(file);
   }
   return {
     help: values.help,

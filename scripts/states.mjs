@@ -69,7 +69,8 @@ function acceptCommand({ machine: named = [], width }) {
 
 /** The options, or an error message. */
 async function readRequest() {
-  const { values } = parseArgs({
+  const { values, tokens } = parseArgs({
+    tokens: true,
     options: {
       machine: { type: 'string', multiple: true },
       width: { type: 'string', default: '390' },
@@ -79,6 +80,14 @@ async function readRequest() {
       help: { type: 'boolean', default: false },
     },
   });
+  const given = tokens.filter(({ kind }) => kind === 'option').map(({ name }) => name);
+  if (given.filter((name) => name === 'width').length > 1) {
+    return '--width is given twice: run the command once for each width.';
+  }
+  const idle = given.find((name) => !['gallery', 'machine', 'help'].includes(name));
+  if (values.gallery && idle !== undefined) {
+    return `--gallery goes with --machine only: --${idle} would have no effect.`;
+  }
   if (!WIDTHS.includes(values.width)) {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }

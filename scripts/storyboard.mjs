@@ -61,7 +61,7 @@ async function readRequest() {
   await prepareFolder(values.out);
   board = await importTypeScript('src/statecharts/board/board.ts');
   const { journeys, machineNames } = board;
-  if (journey !== undefined && !(journey in journeys)) {
+  if (journey !== undefined && !Object.hasOwn(journeys, journey)) {
     return noSuch('journey', journey, Object.keys(journeys));
   }
   const { waitWords } = await importTypeScript('src/kit/charts/words.ts');

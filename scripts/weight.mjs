@@ -1,9 +1,8 @@
 /** Tells what every page of the built shop loads first, what its scripts are made of, and how that compares to its budgets. */
 import { writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { prepareFolder } from './asked-files.mjs';
+import { prepareFile } from './asked-files.mjs';
 import { command, noSuch } from './command.mjs';
 import { buildWithMaps, composition } from './weight-composition.mjs';
 import { readBudgets, sumBytes, weighPage } from './weight-pages.mjs';
@@ -61,7 +60,7 @@ async function readRequest() {
     },
   });
   if (values.json !== undefined) {
-    await prepareFolder(dirname(values.json));
+    await prepareFile(values.json);
   }
   return { help: values.help, pages: values.page, withParts: values.parts, json: values.json };
 }

@@ -11,9 +11,18 @@ test.each([
   [['bench-index.mjs', '--from', NOWHERE], `"${NOWHERE}" cannot be read: `],
   [['bench-index.mjs', '--from', 'package.json'], '"package.json" is no catalogue'],
   [['weight.mjs', '--json', `${NOWHERE}/figures.json`], `"${NOWHERE}" cannot be written to: `],
+  [['weight.mjs', '--json', 'docs'], '"docs" cannot be written to: there is a folder of that name.'],
+  [['bench.mjs', '--json', 'docs'], '"docs" cannot be written to: there is a folder of that name.'],
   [['pictures.mjs', '--take', NOWHERE], `There is no folder "${NOWHERE}".`],
   [['storyboard.mjs', '--machine', 'toast', '--out', NOWHERE], `"${NOWHERE}" cannot be written to: `],
+  [['storyboard.mjs', '--journey', 'toString'], 'There is no journey "toString". There are find, '],
   [['states.mjs', '--out', NOWHERE], `"${NOWHERE}" cannot be written to: `],
+  [['states.mjs', '--width', '390', '--width', '768'], '--width is given twice: '],
+  [
+    ['states.mjs', '--gallery', '--out', '.larkwood/x'],
+    '--gallery goes with --machine only: --out would have no effect.',
+  ],
+  [['states.mjs', '--gallery', '--accept'], '--gallery goes with --machine only: --accept would have no effect.'],
   [['serve.mjs'], 'PORT is "99999": it should be a number up to 65535'],
 ])('%j ends with 2 and one sentence, before anything is built', ([command = '', ...args], sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}`, ...args], {
