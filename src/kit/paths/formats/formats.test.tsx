@@ -8,6 +8,7 @@ import type { Model } from '../model';
 import { registry } from '#machines/registry';
 import { suiteFor } from '../suite';
 import { formats } from './formats';
+import { outcome } from './words';
 
 const suites = registry.map((model) =>
   documentOf(suiteFor(explore(model), 'transitions'), { seed: undefined, reasons: {} }),
@@ -28,6 +29,13 @@ test('a path reads as sentences of the drawing', () => {
     '  1. a lamp was added: Something worth telling happened. → visible.passing: The message goes away by itself after five seconds.',
     '  2. a lamp was added: It happened again: the five seconds begin again. → still visible.passing.',
   ]);
+});
+
+test('a state that has no description yet is named, not told as the one before', () => {
+  const before = { stateAfter: 'off', activeStates: [{ id: 'lamp.off', description: 'It is dark.' }] };
+  const on = { stateAfter: 'on', activeStates: [{ id: 'lamp.on', description: '' }] };
+  expect(outcome(on, before)).toBe('on.');
+  expect(outcome(before, before)).toBe('still off.');
 });
 
 test('a goal that nobody reaches, and one that nobody justified, are named', () => {

@@ -35,7 +35,10 @@ export function outcome(step: Place, before: Place): string {
   const known = new Set(before.activeStates.map(({ id }) => id));
   const entered = step.activeStates.filter(({ id }) => !known.has(id));
   const said = entered.map(({ description }) => description).join(' ');
-  return said === '' ? `still ${step.stateAfter}.` : `${step.stateAfter}: ${said}`;
+  if (entered.length === 0) {
+    return `still ${step.stateAfter}.`;
+  }
+  return said === '' ? `${step.stateAfter}.` : `${step.stateAfter}: ${said}`;
 }
 
 /** A step as a sentence: what happens, then what is so. */
