@@ -18,7 +18,7 @@ function picture(states: readonly string[], width = DESK): StagePicture {
   const found = pictureOf(states, width);
   if ('reason' in found) {
     throw new Error(
-      `${found.reason} A scene in src/machines/NAME/NAME.scenes.ts leads to it, or "unshown" says why none does.`,
+      `${found.reason} A scene in src/machines/NAME/NAME.scenes.ts leads to it, if the shop runs its actor on its page, or "unshown" says why none does.`,
     );
   }
   return found;
