@@ -79,6 +79,23 @@ test('after a link that is refused the shop opens with the next machine that is 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+test('a shop that does not come into its frame is told of after eight seconds, and comes when it is asked for again', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'phone', now: '2026-03-02T10:00:00' });
+  await page.route('**/Statecharts/Stage', (route) => route.abort());
+  await page.goto('/Statecharts?machine=payment&state=declined');
+  await see(page.getByTitle('The shop, 390 px wide'));
+  await page.clock.runFor(8_000);
+  const told = page.getByRole('alert').getByText('The shop did not load');
+  await see(told);
+  await page.unroute('**/Statecharts/Stage');
+  await page.getByRole('button', { name: 'Load it again' }).press('Enter');
+  await see(page.getByRole('group', { name: 'Clock and timeline' }).getByText('checkout/payment is declined.'));
+  expect(await told.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+});
+
 test('a state that another width shows is refused beside the page as it opens, and led to at that width', async ({
   openShop,
 }) => {

@@ -105,6 +105,11 @@ export function OpenDesk({ side, onSide, ...props }: DeskProps & { side: Side; o
 
 function ShopPane({ address, children, ...shown }: Shown & Pick<DeskProps, 'address'> & { children: ReactNode }) {
   const { machine, requested, open, stage, tabs, isStage, report, timeline, reason, namedActor, own, go } = shown;
+  const retry = () => {
+    // The button goes once the shop is there.
+    stage.frameRef.current?.focus();
+    stage.retry();
+  };
   return (
     <>
       <StageBar
@@ -121,6 +126,16 @@ function ShopPane({ address, children, ...shown }: Shown & Pick<DeskProps, 'addr
           {reason}
         </p>
       )}
+      {isStage && stage.isLate ? (
+        <div className={panels.bar}>
+          <p role="alert" className={styles.reason}>
+            The shop did not load: the connection may have been lost.
+          </p>
+          <button type="button" className={panels.button} onClick={retry}>
+            Load it again
+          </button>
+        </div>
+      ) : null}
       {children}
       <StageFrame
         frameRef={stage.frameRef}
@@ -131,7 +146,7 @@ function ShopPane({ address, children, ...shown }: Shown & Pick<DeskProps, 'addr
       />
       {isStage ? (
         <Text size="small" tone="soft">
-          {sayHow(requested, report)}
+          {stage.isLate ? '' : sayHow(requested, report)}
         </Text>
       ) : null}
       <TabsBar tabs={tabs} />

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 
 import type { Report } from '#kit/session/report';
@@ -117,4 +117,25 @@ test('why a command was not followed is told until something happens', () => {
   expect(seen().failure).toBe('It does not run.');
   report(happened('one'));
   expect(seen().failure).toBeUndefined();
+});
+
+test('a frame that has not loaded after eight seconds is late until it is there, and asked for as often as one likes', () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(stageFrameMachine, { clock });
+  let asked = 0;
+  actor.on('frame.wanted', () => {
+    asked += 1;
+  });
+  actor.start();
+  const isLate = () => actor.getSnapshot().matches({ loading: 'late' });
+  clock.increment(7_999);
+  actor.send({ type: 'stage.retried' });
+  expect([isLate(), asked]).toEqual([false, 0]);
+  clock.increment(1);
+  actor.send({ type: 'point.asked', point });
+  actor.send({ type: 'stage.retried' });
+  actor.send({ type: 'stage.retried' });
+  expect([isLate(), asked, actor.getSnapshot().context.begin]).toEqual([true, 2, point]);
+  actor.send({ type: 'stage.ready' });
+  expect(isLate()).toBe(false);
 });

@@ -33,6 +33,7 @@ interface StageFrameContext extends Seen {
 
 export type StageFrameEvent =
   | { readonly type: 'stage.ready' }
+  | { readonly type: 'stage.retried' }
   | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: Drawn | undefined }
   | { readonly type: 'stage.failed'; readonly reason: string }
   | { readonly type: 'point.asked'; readonly point: TimelinePoint | undefined }
@@ -52,13 +53,20 @@ export const stageFrameMachine = setup({
   types: {
     context: {} as StageFrameContext,
     events: {} as StageFrameEvent,
-    emitted: {} as { readonly type: 'shop.told'; readonly command: StageCommand | undefined },
+    emitted: {} as
+      | { readonly type: 'shop.told'; readonly command: StageCommand | undefined }
+      | { readonly type: 'frame.wanted' },
+  },
+  delays: {
+    /** As the shop's own pages take to say that they are late. */
+    patience: 8_000,
   },
   actions: {
     /** Nothing, when undefined. */
     tell: emit(
       (_, { command }: { readonly command: StageCommand | undefined }) => ({ type: 'shop.told', command }) as const,
     ),
+    wantFrame: emit({ type: 'frame.wanted' }),
     forget: assign(unseen),
     noteBegin: assign(({ context }, { point }: { readonly point: TimelinePoint | undefined }) => ({
       begin: point,
@@ -98,6 +106,17 @@ export const stageFrameMachine = setup({
   states: {
     loading: {
       description: 'The document in the frame is not there yet: what is wanted is remembered.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'It is on its way.',
+          after: { patience: { target: 'late', description: 'It may not come.' } },
+        },
+        late: {
+          description: 'It is told that there is no shop yet.',
+          on: { 'stage.retried': { actions: 'wantFrame', description: 'The document is asked for again.' } },
+        },
+      },
       on: {
         'point.asked': {
           actions: { type: 'noteBegin', params: ({ event }) => event },

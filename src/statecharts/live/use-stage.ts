@@ -6,6 +6,7 @@ import type { Report } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
 import type { TimelinePoint } from '#kit/session/timeline';
 
+import { STAGE_PATH } from '../address';
 import type { StageAnswer, StageCommand, StageMessage } from '../stage/messages';
 import { bodyOf, STAGE } from '../stage/messages';
 import type { StageFrameEvent } from './stage-frame.machine';
@@ -23,6 +24,9 @@ export interface Stage {
   readonly isBegun: boolean;
   /** Why the last command was not followed. */
   readonly failure: string | undefined;
+  /** Whether the frame has been waited for in vain. */
+  readonly isLate: boolean;
+  readonly retry: () => void;
   readonly tell: (command: StageCommand) => void;
   /** Has events offered for an actor. */
   readonly watch: (address: string) => void;
@@ -40,7 +44,10 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
       const told = answer && eventOf(answer);
       return told && actor.send(told);
     };
+    const retry = () => actor.send({ type: 'stage.retried' });
     window.addEventListener('message', hear);
+    window.addEventListener('online', retry);
+    const wanted = actor.on('frame.wanted', () => frameRef.current?.setAttribute('src', STAGE_PATH));
     const { unsubscribe } = actor.on('shop.told', ({ command: body }) => {
       if (body) {
         const message: StageMessage<StageCommand> = { channel: STAGE, body };
@@ -49,15 +56,19 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
     });
     return () => {
       unsubscribe();
+      wanted.unsubscribe();
+      window.removeEventListener('online', retry);
       window.removeEventListener('message', hear);
     };
   }, [actor]);
   useEffect(() => actor.send({ type: 'point.asked', point: begin }), [actor, begin]);
   const { latest, timeline, failure, drawings, ...heard } = useSelector(actor, ({ context }) => context);
+  const isLate = useSelector(actor, (snapshot) => snapshot.matches({ loading: 'late' }));
   const report = latest?.report;
   const isBegun = heard.begin === begin && heard.begun === heard.begins;
   const commands = useMemo(
     () => ({
+      retry: () => actor.send({ type: 'stage.retried' }),
       tell: (command: StageCommand) => actor.send({ type: 'command.given', command }),
       watch: (address: string) => actor.send({ type: 'actor.watched', address }),
       wind: (point: TimelinePoint) => actor.send({ type: 'point.wound', point }),
@@ -65,8 +76,8 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
     [actor],
   );
   return useMemo(
-    () => ({ frameRef, report, timeline, failure, drawings, isBegun, ...commands }),
-    [report, timeline, failure, drawings, isBegun, commands],
+    () => ({ frameRef, report, timeline, failure, drawings, isBegun, isLate, ...commands }),
+    [report, timeline, failure, drawings, isBegun, isLate, commands],
   );
 }
 
