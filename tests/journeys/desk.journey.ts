@@ -89,6 +89,11 @@ test('a shop that does not come into its frame is told of after eight seconds, a
   await page.clock.runFor(8_000);
   const told = page.getByRole('alert').getByText('The shop did not load');
   await see(told);
+  await page.getByRole('link', { name: 'Statecharts', exact: true }).click();
+  await page.goBack();
+  await see(page.getByTitle('The shop, 390 px wide'));
+  await page.clock.runFor(8_000);
+  await see(told);
   await page.unroute('**/Statecharts/Stage');
   await page.getByRole('button', { name: 'Load it again' }).press('Enter');
   await see(page.getByRole('group', { name: 'Clock and timeline' }).getByText('checkout/payment is declined.'));

@@ -88,7 +88,8 @@ function useFocusBack(frameRef: RefObject<HTMLIFrameElement | null>, drawings: n
       lastRef.current = 'the shop';
     };
     document.addEventListener('focusin', note);
-    const stage = frameRef.current?.contentWindow;
+    // Undefined for a page of the browser's own, in place of one that did not load: its window throws when touched.
+    const stage = frameRef.current?.contentDocument;
     stage?.addEventListener('pointerdown', forget);
     return () => {
       document.removeEventListener('focusin', note);
