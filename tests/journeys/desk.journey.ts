@@ -70,6 +70,30 @@ test('the drawing follows the shop to the mini cart and the cart; the machine of
   await heading('cart');
 });
 
+test('focus stays in the shop, and on the clock, while the drawing follows to another machine', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  await shop.getByRole('button', { name: 'Fill in a sample card' }).press('Enter');
+  await shop.getByRole('button', { name: /^Pay/ }).press('Enter');
+  await heading('checkout');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  const back = live.getByRole('button', { name: 'Back', exact: true });
+  await back.focus();
+  for (const name of ['payment', 'checkout']) {
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter');
+        return charts.getByRole('heading', { level: 1, name, exact: true }).count();
+      })
+      .toBe(1);
+    expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+});
+
 test('after a link that is refused the shop opens with the next machine that is chosen', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
   await page.goto('/Statecharts?machine=cart&pane=stage#session=zGarbage');

@@ -81,7 +81,7 @@ export function OpenDesk({ side, onSide, ...props }: DeskProps & { side: Side; o
         split={splits.charts}
         onSplit={(charts) => setSplits({ ...splits, charts })}
       />
-      <section aria-label="Shop" className={styles.live}>
+      <section aria-label="Shop" className={styles.live} data-live="">
         <div className={styles.shopPane}>
           <ShopPane address={address} {...shown}>
             {isStage ? <SkipShop to={timelineRef} /> : null}

@@ -120,14 +120,17 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
   );
 }
 
-/** Titles the document while a page is shown, and leads the reader to its heading when it was reached by a link. */
+/**
+ * Titles the document while a page is shown, and leads the reader to its heading when it was reached by a link. Whoever uses
+ * the shop or its clock, which the drawing follows, stays there.
+ */
 function useTitle(title: string) {
   const [isFirst] = useState(
     () => document.title === 'Statecharts | Larkwood' && document.activeElement === document.body,
   );
   useEffect(() => {
     document.title = title;
-    if (!isFirst) {
+    if (!isFirst && !document.activeElement?.closest('[data-live]')) {
       document.querySelector<HTMLElement>('h1')?.focus();
     }
     return () => {
