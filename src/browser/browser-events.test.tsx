@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import * as FOCUS from '#domain/focus-ids';
 
-import { leadToMessages } from './browser-events';
+import { keepPlaceInCache, leadToMessages } from './browser-events';
 
 const press = (key: string) =>
   (document.activeElement ?? document.body).dispatchEvent(
@@ -47,4 +47,17 @@ test('F6 is left to the browser where there is no message', () => {
   document.getElementById('field')?.focus();
   expect(press('F6')).toBe(true);
   expect(focusOn()).toBe('field');
+});
+
+test('a page from the back/forward cache is shown where it was left; one that is loaded is not moved', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  keepPlaceInCache();
+  vi.stubGlobal('scrollY', 1200);
+  window.dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('scrollY', 0);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 1200, behavior: 'instant' }]]);
+  vi.unstubAllGlobals();
 });

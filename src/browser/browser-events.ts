@@ -18,6 +18,7 @@ export function forwardBrowserEvents(shop: Shop): void {
   window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parseJson(newValue)));
   // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
+  keepPlaceInCache();
   shop.deviceChanged(null);
   document.addEventListener('visibilitychange', shop.noteDay);
   leadToMessages(document);
@@ -28,6 +29,15 @@ export function forwardBrowserEvents(shop: Shop): void {
       shop.member('searchPanel').send({ type: 'drawer.opened' });
     }
   });
+}
+
+/** WebKit shows a page from its back/forward cache at the top, as the router restores places itself. */
+export function keepPlaceInCache(): void {
+  let top = 0;
+  window.addEventListener('pagehide', () => {
+    top = window.scrollY;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.scrollTo({ top, behavior: 'instant' }));
 }
 
 /**
