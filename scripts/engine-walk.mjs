@@ -69,6 +69,9 @@ async function buy(I, goOffline) {
   assert.equal(await I.piecesInCart(), 0, 'pieces in the cart after the order');
   await I.open('/ContactUs');
   await I.seeAddressesBesideNames();
+  await I.open('/Statecharts?machine=payment&state=declined');
+  await I.see('a declined payment beside its statechart', I.isDeclinedBeside);
+  assert.equal(await I.focused(), 'body', 'what has focus beside a dialog in the frame');
   assert.deepEqual(I.told(), [], 'what the console says');
   await I.see('the shop kept for visits without a network', I.isKept);
   goOffline();
@@ -131,6 +134,8 @@ function shopIn(tab, origin) {
     piecesInCart: async () => Number(await tab.run(badge)),
     newestOrder: () => tab.run(orderId),
     seeAddressesBesideNames: () => see('every email address as high as its name', () => tab.run(areBesideNames)),
+    focused: () => tab.run(focused),
+    isDeclinedBeside: () => tab.run(isDeclinedBeside),
     isKept: () => tab.run(isControlled),
   };
 }
@@ -191,6 +196,14 @@ function areBesideNames() {
       return Math.abs(name - own) < 4;
     })
   );
+}
+
+function isDeclinedBeside() {
+  return document.body.innerText.includes('checkout/payment is declined.');
+}
+
+function focused() {
+  return document.activeElement.localName;
 }
 
 function isControlled() {

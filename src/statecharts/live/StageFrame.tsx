@@ -102,6 +102,8 @@ function useFocusBack(frameRef: RefObject<HTMLIFrameElement | null>, drawings: n
     }
     if (lastRef.current === 'nothing') {
       frameRef.current?.blur();
+      // WebKit leaves focus within the frame.
+      window.focus();
     } else {
       lastRef.current.focus({ preventScroll: true });
     }
