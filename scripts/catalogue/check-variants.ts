@@ -9,7 +9,8 @@ import type { Source } from './source';
  * stand on a row that could not be read.
  */
 export function variantFaults(source: Source, products: readonly Read[]): readonly Fault[] {
-  const byId = new Map(products.map((product) => [product.fields['id'], product]));
+  // Of products with the same id, variants are those of the first.
+  const byId = new Map(products.toReversed().map((product) => [product.fields['id'], product]));
   const withVariants = new Set(products.map(({ fields }) => fields['variantOf']));
   const labels = new Set<string>();
   return products.flatMap((product) => {
@@ -20,7 +21,7 @@ export function variantFaults(source: Source, products: readonly Read[]): readon
       expected,
     });
     if (variantOf === undefined) {
-      return id !== undefined && withVariants.has(id)
+      return id !== undefined && withVariants.has(id) && byId.get(id) === product
         ? ['option', 'label']
             .filter((property) => product.fields[property] === undefined)
             .map((property) => fault(property, 'one, since the product has variants'))

@@ -65,14 +65,18 @@ export function checkCatalogue(source: Source): readonly Fault[] {
   const ofSchema = (fitsSchema.errors ?? [])
     .filter((error) => !(source.unread !== 'nothing' && isOfOtherRows(error)))
     .flatMap((error) => schemaFault(source, error));
+  const ofIds = sameId(source, products);
+  const areIdsKnown =
+    ofIds.length === 0 && products.every(({ fields: { id } }) => Number.isSafeInteger(id) && Number(id) > 0);
+  const read: Source = source.unread === 'nothing' && !areIdsKnown ? { ...source, unread: 'rows' } : source;
   return [
     ...ofSchema,
-    ...sameId(source, products),
+    ...ofIds,
     ...sameAddress(source, products),
     ...pictureFaults(source, raw),
     ...(source.unread === 'names'
       ? []
-      : [unknownIds, factFaults, variantFaults, swatchFaults].flatMap((faultsOf) => faultsOf(source, products, raw))),
+      : [unknownIds, factFaults, variantFaults, swatchFaults].flatMap((faultsOf) => faultsOf(read, products, raw))),
   ];
 }
 

@@ -44,3 +44,9 @@ test('of rows under a name that is no column nothing is said that follows from i
   const { faults } = readCatalogue(Buffer.from(misspelt.join('\n')), 'csv');
   expect(faults.map(({ line, name }) => `${line} ${name}`)).toEqual(['1 header']);
 });
+
+test.each(['A-2', '', '0', '1'])('an id of "%s" hides only that other products may mean it', (id) => {
+  const products = [row(1, 'Bed,,Size,Queen', ',,,2'), row(2, 'Cot,,Size,Twin', ',,,3').replace('2', id)];
+  const others = [row(3, '"Cot, King",2,Size,King', ',,,2'), row(4, '"Bed, King",1,Size,King', ',140,160,9')];
+  expect(faultsOf(...products, ...others)).toEqual(['3 id', '5 mattressWidth']);
+});
