@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 
 import type { CatalogueQuery, Chip, FoundProducts } from '#domain/catalogue';
-import { isSameChoice } from '#domain/catalogue';
+import { isSameChoice, pageCount } from '#domain/catalogue';
 
 import { foundBy } from '#domain/found-products';
 import type { Room } from '#domain/room';
@@ -36,8 +36,9 @@ export const catalogueQuery = setup({
     findsWithout: ({ context }) => (answerTo(context, context.query, false)?.count ?? 0) > 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
-    isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
-      !isSameChoice(context.query, query) || context.query.page !== query.page,
+    isAnother: ({ context: { query: known, found, isAnswered } }, { query }: { query: CatalogueQuery }) =>
+      !isSameChoice(known, query) ||
+      known.page !== (isAnswered ? Math.min(query.page, pageCount(found.count)) : query.page),
   },
   actions: {
     wantFocus: emit(wantingFocus),

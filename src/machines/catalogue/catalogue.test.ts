@@ -182,6 +182,18 @@ test('an address that says what is shown already changes nothing, so that typing
   expect(catalogue.getSnapshot().hasTag('typing')).toBe(true);
 });
 
+test('an address beyond the last page, which is shown, asks for no index', () => {
+  const unready = { ...input, isReady: false };
+  const catalogue = createActor(catalogueMachine, { input: unready }).start();
+  catalogue.send(changed({ page: 9 }));
+  expect(catalogue.getSnapshot().hasTag('waiting')).toBe(false);
+  expect(catalogue.getSnapshot().context.query.page).toBe(1);
+  catalogue.send(changed({ q: 'lamp' }));
+  catalogue.send(changed({ q: 'lamp', page: 2 }));
+  expect(catalogue.getSnapshot().hasTag('waiting')).toBe(true);
+  expect(catalogue.getSnapshot().context.query.page).toBe(2);
+});
+
 describe('the search box', () => {
   function words() {
     const catalogue = openCatalogue();
