@@ -40,9 +40,8 @@ export type Removal =
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'saved line'; readonly name: string }
-  /** What is stored and could not be read. */
-  | { readonly kind: 'unread' }
-  | ({ readonly kind: 'withdrawn' } & TakenOut)
+  /** `unread`: something that is stored could not be read, either. */
+  | ({ readonly kind: 'withdrawn' | 'unread' } & TakenOut)
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
   /** With its address where the browser does not copy it. */

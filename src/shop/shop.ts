@@ -130,12 +130,10 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       const unread = setUnreadAside(world);
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
-      if (takenOut.count + takenOut.pieces + prices.length > 0) {
+      if (unread + takenOut.count + takenOut.pieces + prices.length > 0) {
         const changes = { ...takenOut, ...(prices.length > 0 && { prices }) };
-        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', ...changes } });
-      }
-      if (unread > 0) {
-        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'unread' } });
+        const kind = unread > 0 ? 'unread' : 'withdrawn';
+        shop.member('notice').send({ type: 'notice.shown', removal: { kind, ...changes } });
       }
     },
     noteDay: () => {

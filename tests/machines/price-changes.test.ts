@@ -68,6 +68,13 @@ test.each([
   expect(told(66)).toEqual([]);
 });
 
+test('another price is told in one notice with what could not be read, which would cover it', () => {
+  const { world, told } = withLamp();
+  const cart = world.written('local')['larkwood.cart'] as { data: readonly unknown[] };
+  world.local.write('larkwood.cart', { ...cart, data: [...cart.data, 'oak'] });
+  expect(told(66)).toEqual(change(6000, 6600).map((removal) => ({ ...removal, kind: 'unread' })));
+});
+
 test('a cart of a newer build is not written over', () => {
   const { world, told } = withLamp();
   const newer = { v: 2, data: [{ productId: LAMP, qty: 1 }], prices: { [LAMP]: 6000 } };

@@ -30,3 +30,9 @@ test.each([
 ])('$words', ({ words, ...removal }) => {
   expect(removalWords({ kind: 'withdrawn', ...removal })).toBe(words);
 });
+
+test('what could not be read is told with the rest', () => {
+  expect(removalWords({ kind: 'unread', count: 1 })).toBe(
+    'A product on your lists is sold out or no longer sold, so it was taken off. Part of what was saved in this browser could not be read, so it is missing. The rest is as you left it.',
+  );
+});

@@ -25,7 +25,6 @@ export function removalWords(removal: Removal): string {
     case 'address':
       return `${removal.name} removed`;
     case 'unread':
-      return 'Part of what was saved in this browser could not be read, so it is missing. The rest is as you left it.';
     case 'withdrawn':
       return withdrawnWords(removal);
     case 'compared product':
@@ -47,23 +46,23 @@ export function removalWords(removal: Removal): string {
   }
 }
 
-function withdrawnWords({ count, pieces = 0, prices = [] }: Removal & { kind: 'withdrawn' }): string {
+function withdrawnWords({ kind, count, pieces = 0, prices = [] }: Removal & { kind: 'withdrawn' | 'unread' }): string {
   return [
-    ...(count === 0
-      ? []
-      : count === 1
-        ? ['A product on your lists is sold out or no longer sold, so it was taken off.']
-        : [`${count} products on your lists are sold out or no longer sold, so they were taken off.`]),
-    ...(pieces === 0
-      ? []
-      : [
-          `Fewer are in stock than your cart held: ${piecesInWords(pieces)} ${pieces === 1 ? 'was' : 'were'} taken out.`,
-        ]),
+    count === 1 ? 'A product on your lists is sold out or no longer sold, so it was taken off.' : '',
+    count > 1 ? `${count} products on your lists are sold out or no longer sold, so they were taken off.` : '',
+    pieces > 0
+      ? `Fewer are in stock than your cart held: ${piecesInWords(pieces)} ${pieces === 1 ? 'was' : 'were'} taken out.`
+      : '',
     ...(prices.length > MOST_PRICES
       ? [`${prices.length} prices in your cart have changed.`]
       : prices.map(
           ({ name, before, now }) =>
             `In your cart, ${name} now costs ${formatMoney(now)} instead of ${formatMoney(before)}.`,
         )),
-  ].join(' ');
+    kind === 'unread'
+      ? 'Part of what was saved in this browser could not be read, so it is missing. The rest is as you left it.'
+      : '',
+  ]
+    .filter((said) => said !== '')
+    .join(' ');
 }
