@@ -71,6 +71,13 @@ export function arrivalDays(now: Date, weekend?: Weekend): string {
   return `${formatDay(soonest)} and ${formatDay(latest)}`;
 }
 
+/** The same of an order that was promised for the latter, which is kept: its hour of placing is another day in another time zone. */
+export function promisedDays(deliverydate: string, weekend?: Weekend): string {
+  const latest = localDate(deliverydate);
+  const between = DELIVERY_WORKING_DAYS.soonest - DELIVERY_WORKING_DAYS.latest;
+  return `${formatDay(afterWorkingDays(latest, between, weekend))} and ${formatDay(latest)}`;
+}
+
 /** `25 Nov 2025` from `2025-11-25`. */
 export function formatIsoDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleContent } from '#content/whole-content';
 
 import { fullLines } from './cart-line';
-import { deliveryWindow, formatDay, formatIsoDate, isoDate, workingDaysUntil } from './delivery';
+import { deliveryWindow, formatDay, formatIsoDate, isoDate, promisedDays, workingDaysUntil } from './delivery';
 import { stageTimes } from './parcel';
 import { placedOrder } from './placing-order';
 
@@ -72,3 +72,22 @@ test.each(['America/Santiago', 'Africa/Cairo', 'America/New_York', 'Australia/Lo
     }
   },
 );
+
+test.each([
+  {
+    from: 'America/New_York',
+    at: '2025-11-16T22:00-05:00',
+    to: 'Europe/Berlin',
+    latest: 25,
+    days: ['Wed 19', 'Tue 25'],
+  },
+  { from: 'Asia/Tokyo', at: '2025-11-17T06:00+09:00', to: 'America/New_York', latest: 26, days: ['Thu 20', 'Wed 26'] },
+])('an order that was promised in $from keeps its days in $to, and comes at noon there', (trip) => {
+  vi.stubEnv('TZ', trip.from);
+  const now = new Date(trip.at);
+  const lines = fullLines([{ productId: 5, qty: 1 }], products);
+  const order = placedOrder({ lines, email: '', recipient: undefined, orders: [], now }) ?? expect.unreachable();
+  vi.stubEnv('TZ', trip.to);
+  expect(promisedDays(order.deliverydate)).toBe(trip.days.map((day) => `${day} Nov`).join(' and '));
+  expect(new Date(stageTimes(order, now.getTime()).Delivered)).toEqual(new Date(2025, 10, trip.latest, 12));
+});

@@ -1,3 +1,4 @@
+import { deliveryWindow, isoDate } from '#domain/delivery';
 import type { Order } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import { stageTimes } from '#domain/parcel';
@@ -70,5 +71,6 @@ export const cases = casesOf({
 
 function placed(orderid: string, hoursAgo: number) {
   const placedAt = sampleNow().getTime() - hoursAgo * HOUR_MS;
-  return { ...sampleOrder, orderid, reached: 'Ordered', placedAt } as const;
+  const deliverydate = isoDate(deliveryWindow(new Date(placedAt)).latest);
+  return { ...sampleOrder, orderid, reached: 'Ordered', placedAt, deliverydate } as const;
 }

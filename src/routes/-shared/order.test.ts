@@ -102,12 +102,13 @@ test.each([
 
 test('an order says when it is expected and in which country, until it is cancelled', () => {
   const [sample = expect.unreachable()] = sampleOrders;
-  const order = { ...sample, placedAt: new Date(2025, 5, 15, 23, 59).getTime(), recipient: sampleRecipient };
+  const placed = { placedAt: new Date(2025, 5, 15, 23, 59).getTime(), deliverydate: '2025-06-24' };
+  const order = { ...sample, ...placed, recipient: sampleRecipient };
   const orders = [
     sample,
     order,
     { ...order, recipient: undefined },
-    { ...order, weekend: [0], recipient: { ...sampleRecipient, country: 'India' } },
+    { ...order, weekend: [0], deliverydate: '2025-06-23', recipient: { ...sampleRecipient, country: 'India' } },
     { ...order, cancelledAt: 0 },
   ];
   expect(orders.map((each) => orderWords(each, []).expected)).toEqual([

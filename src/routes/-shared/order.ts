@@ -1,6 +1,6 @@
 import { townLine } from '#domain/address';
 import { pieceCount } from '#domain/cart-line';
-import { arrivalDays, formatIsoDate, isoDate } from '#domain/delivery';
+import { formatIsoDate, isoDate, promisedDays } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient, ShownStatus } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
@@ -54,10 +54,10 @@ function productOf(productId: number, known: readonly ListedProduct[]): OrderLin
 
 /** The days that checkout promised, and the country they were calculated for; undefined once it is cancelled. */
 function expectedWords(order: Order): string | undefined {
-  const { placedAt, weekend, recipient } = order;
+  const { placedAt, deliverydate, weekend, recipient } = order;
   return placedAt === undefined || isCancelled(order)
     ? undefined
-    : `Between ${arrivalDays(new Date(placedAt), weekend)}${recipient?.country ? `, in ${recipient.country}` : ''}`;
+    : `Between ${promisedDays(deliverydate, weekend)}${recipient?.country ? `, in ${recipient.country}` : ''}`;
 }
 
 /** Name and address, line by line; empty lines are left out. Of the country alone there are none: it is chosen on product pages too. */
