@@ -1,4 +1,5 @@
 import type { Weekend } from './delivery';
+import { comparable } from './fields';
 import { normalizedWords } from './words';
 
 /** A country of the checkout's list. */
@@ -77,7 +78,9 @@ export function postcodeProblem(typed: string, countryTyped: string, rules: Addr
     return isEmpty ? `There are no postcodes in ${withArticle(country.name)}. Enter “none”.` : undefined;
   }
   const rule = country && rules.postcodes[country.code];
-  const written = typed.toUpperCase().replaceAll(/[\s\u2010-\u2015-]/g, '');
+  const written = comparable(typed)
+    .toUpperCase()
+    .replaceAll(/[\s\u2010-\u2015\u2212\u3012\u30FC-]/g, '');
   const pattern = rule?.pattern ?? SOME_POSTCODE;
   const unprefixed = country ? written.replace(new RegExp(`^${country.code}(?=\\d)`), '') : written;
   if (isEmpty || pattern.test(written) || pattern.test(unprefixed)) {

@@ -29,9 +29,14 @@ const LABEL = String.raw`[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?`
 /** The address syntax of the HTML standard's `type=email`, with a dot in the domain, and with letters of all languages. */
 const EMAIL = new RegExp(String.raw`^[\w\p{L}\p{M}.!#$%&'*+/=?^\x60{|}~-]+@${LABEL}(?:\.${LABEL})+$`, 'u');
 
+/** A text to compare: spaces around it and capitals do not matter, nor that some keyboards write ＠ for @, or ١ for 1. */
+export function comparable(text: string): string {
+  return westernDigits(text.normalize('NFKC')).trim().toLowerCase();
+}
+
 /** True of a text that may be an email address. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
+  return EMAIL.test(comparable(text));
 }
 
 export const BAD_EMAIL = 'Enter an email address like name@example.com.';

@@ -139,6 +139,8 @@ test.each([
   'max@müller.de',
   'zoë@example.com',
   '用户@例え.jp',
+  'ana＠example.com',
+  'ａｎａ１@example．com',
 ])('%s is an email', (text) => {
   expect(isEmail(text)).toBe(true);
 });

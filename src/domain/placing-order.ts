@@ -1,5 +1,6 @@
 import type { FullCartLine } from './cart-line';
 import { deliveryWindow, isoDate } from './delivery';
+import { comparable, digits } from './fields';
 import type { Order } from './order';
 import { keyOf } from './picture';
 import { checkoutTotals } from './price';
@@ -58,24 +59,15 @@ export function placedOrder({ lines, email, recipient, weekend, orders, now }: P
 }
 
 /**
- * Finds an order by id (spaces, `#`, `LW`, the hyphen and case ignored) and email (case ignored) (readings, "track order"). One that was
- * placed without an email is found by its id alone. The number of its parcel finds it, too.
+ * Finds an order by id (as `orderById`) and email (case ignored) (readings, "track order"). One that was placed without an
+ * email is found by its id alone. The number of its parcel finds it, too.
  */
 export function findOrder(orders: readonly Order[], orderid: string, email: string): Order | undefined {
-  const order =
-    orderById(orders, orderid) ?? orders.find(({ trackingid }) => normalized(trackingid) === normalized(orderid));
-  return order && (order.email === '' || normalized(order.email) === normalized(email)) ? order : undefined;
+  const order = orderById(orders, orderid) ?? orders.find(({ trackingid }) => digits(trackingid) === digits(orderid));
+  return order && (order.email === '' || comparable(order.email) === comparable(email)) ? order : undefined;
 }
 
-/** The order of an id as somebody types it: spaces, `#`, `LW`, the hyphen and capitals do not matter. */
+/** The order of an id as somebody types or copies it: of "Order #LW-10428" its number counts. */
 export function orderById(orders: readonly Order[], orderid: string): Order | undefined {
-  return orders.find((order) => normalizedId(order.orderid) === normalizedId(orderid));
-}
-
-function normalizedId(orderid: string): string {
-  return normalized(orderid).replace(/^#?\s*(?:lw)?[\s-]*/, '');
-}
-
-function normalized(text: string): string {
-  return text.trim().toLowerCase();
+  return orders.find((order) => digits(order.orderid) === digits(orderid));
 }

@@ -29,6 +29,8 @@ test.each([
   { country: 'Angola', postcode: 'none', kept: '' },
   { country: 'Angola', postcode: 'BP 12', kept: 'BP 12' },
   { country: 'Norway', postcode: 'd02 x285', kept: 'D02 X285' },
+  { country: 'Norway', postcode: 'ｄ０２　ｘ２８５', kept: 'D02 X285' },
+  { country: 'Norway', postcode: '٠١٥٠', kept: '0150' },
   { country: 'Norway', postcode: 'none', kept: 'none' },
   { country: 'Nowhere', postcode: 'none', kept: 'none' },
 ])('of the postcode "$postcode" in $country "$kept" is kept', ({ country, postcode, kept }) => {

@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import type { AddressRules } from './countries';
 import { countryOf } from './countries';
+import { comparable } from './fields';
 import type { FieldValues } from './fields';
 import type { Recipient } from './order';
 import type { Person } from './person';
@@ -18,9 +19,11 @@ export function withStreet(recipient: Recipient | undefined, person: Person | un
 export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {
   const written = (field: string) => (values[field] ?? '').trim().replaceAll(/\s+/g, ' ');
   const country = countryOf(written('country'), rules);
-  const isPostcode = /\d/.test(written('postcode'));
+  const typed = written('postcode');
+  const usual = comparable(typed).toUpperCase();
+  const isPostcode = /\d/.test(usual);
   const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !isPostcode;
-  const postcode = isPostcode ? written('postcode').toUpperCase() : written('postcode');
+  const postcode = isPostcode ? usual : typed;
   const recipient = {
     firstName: written('firstName'),
     lastName: written('lastName'),

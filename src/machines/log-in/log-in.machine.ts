@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { digits } from '#domain/fields';
+import { comparable, digits } from '#domain/fields';
 import type { FieldValues } from '#domain/fields';
 import * as FOCUS from '#domain/focus-ids';
 import { checkLogIn } from '#domain/forms';
@@ -122,7 +122,7 @@ export const logInMachine = setup({
 
 /** Compares the email ignoring case, or the digits of the phone number. */
 function isNamed(person: Person | undefined, login: string): boolean {
-  const isEmail = person?.email.trim().toLowerCase() === login.trim().toLowerCase();
+  const isEmail = person !== undefined && comparable(person.email) === comparable(login);
   const phone = digits(person?.phone ?? '');
   return isEmail || (phone !== '' && phone === digits(login));
 }

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { checkNewsletter } from '#domain/fields';
+import { checkNewsletter, comparable } from '#domain/fields';
 import * as FOCUS from '#domain/focus-ids';
 import { withoutTurns } from '#domain/words';
 import { formMachine } from '#machines/form/form.machine';
@@ -120,5 +120,5 @@ export const newsletterMachine = setup({
 });
 
 function addressOf(values: FieldValues): string {
-  return (values['email'] ?? '').trim().toLowerCase();
+  return comparable(values['email'] ?? '');
 }

@@ -69,7 +69,7 @@ test('signs that turn a line around, which a copied address brings, are left out
 });
 
 test('the same address is kept once, however it is written', () => {
-  const box = boxWith('ada@larkwood.example', 'ADA@larkwood.example');
+  const box = boxWith('ada@larkwood.example', 'ADA＠larkwood.example');
   expect({ value: place(box.getSnapshot()), addresses: box.getSnapshot().context.addresses }).toEqual({
     value: 'answered.known',
     addresses: ['ada@larkwood.example'],
