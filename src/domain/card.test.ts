@@ -25,6 +25,7 @@ test.each([
   { typed: '12/99', month: { year: 2099, month: 12 } },
   { typed: '06-25', month: { year: 2025, month: 6 } },
   { typed: '٠٦/٢٥', month: { year: 2025, month: 6 } },
+  { typed: '０６／２５', month: { year: 2025, month: 6 } },
   { typed: '', month: undefined },
   { typed: '00/25', month: undefined },
   { typed: '13/26', month: undefined },

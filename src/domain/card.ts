@@ -1,4 +1,4 @@
-import { digits, westernDigits } from './fields';
+import { comparable, digits, westernDigits } from './fields';
 import type { FieldProblems, FieldValues } from './fields';
 import type { CardBrand, SavedCard } from './saved-card';
 
@@ -38,7 +38,7 @@ export interface Month {
 
 /** Reads `MM/YY`, `MM/YYYY`, `YYYY/MM` and `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
-  const compact = westernDigits(text).replaceAll(/\s/g, '');
+  const compact = comparable(text).replaceAll(/\s/g, '');
   const yearFirst = /^(\d{4})[/.-](\d{1,2})$/.exec(compact);
   const printed = /^(\d{1,2})[/.-](\d{2}|\d{4})$/.exec(compact);
   const year = yearFirst?.[1] ?? printed?.[2];
