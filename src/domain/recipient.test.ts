@@ -67,4 +67,6 @@ test('the street is that of the address book, of the same person and place only'
   expect(withStreet(recipient, { ...ada, addresses: undefined })).toBe(recipient);
   expect(withStreet(recipient, undefined)).toBe(recipient);
   expect(withStreet(undefined, ada)).toBeUndefined();
+  const kept = { ...ada, addresses: ada.addresses?.map((each) => ({ ...each, postcode: '٠１５٠' })) };
+  expect(withStreet({ ...recipient, postcode: '0150' }, kept)?.street).toBe('Storgata 1');
 });

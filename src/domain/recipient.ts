@@ -9,7 +9,7 @@ import type { Person } from './person';
 /** With the street of the person's address that it is, if it goes to the person. */
 export function withStreet(recipient: Recipient | undefined, person: Person | undefined): Recipient | undefined {
   const facts = ({ city, postcode, country }: Pick<Address, 'city' | 'postcode' | 'country'>) =>
-    [city, postcode.replaceAll(' ', ''), country].join().toLowerCase();
+    comparable([city, postcode, country].join()).replaceAll(' ', '');
   const isPerson = recipient && `${recipient.firstName} ${recipient.lastName}`.trim() === person?.name.trim();
   const address = isPerson && person?.addresses?.find((each) => facts(each) === facts(recipient));
   return address ? { ...recipient, street: address.street } : recipient;
