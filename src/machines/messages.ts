@@ -40,7 +40,7 @@ export type Removal =
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'saved line'; readonly name: string }
-  /** `unread`: something that is stored could not be read, either. */
+  /** `unread`: part of what is stored could not be read; the rest is told with it. */
   | ({ readonly kind: 'withdrawn' | 'unread' } & TakenOut)
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
