@@ -109,7 +109,7 @@ const EMPTY_BODY = [
 
 /**
  * Loads the shop's scripts, which the element before it lists, once the page and its first pictures are painted, so that
- * they do not compete with them; at once when the shopper presses something. The largest are fetched before, while a page is
+ * they do not compete with them; at once when the shopper presses something. What all pages share is fetched before, while a page is
  * laid out that has all it needs: on a slow line nothing else comes in that time (decision 015).
  */
 const LOAD_SCRIPTS = [
@@ -124,8 +124,8 @@ const LOAD_SCRIPTS = [
   'if(/^.Products([?]|$)/.test(d.documentElement.dataset.page)&&/[?&](category|band|q|sort|only)=./.test(location.search))',
   'add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:modules[0]+"/../../data/catalogue.json"});',
   'function load(end){modules.slice(asked,end).forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:unseen?"auto":"low"})});asked=end}',
-  // Four, among them React and the router: more do not come in that time, and each takes some of it to ask for.
-  'function early(){if(!asked&&performance.now()>250&&d.readyState!="loading"&&!missing()[0])load(4)}',
+  // What all pages share: more does not come in that time, and each file takes some of it to ask for.
+  'function early(){if(!asked&&performance.now()>250&&d.readyState!="loading"&&!missing()[0])load(3)}',
   '["DOMContentLoaded","load"].forEach(function(name){d.addEventListener(name,early,true)});',
   'function begin(){if(begun)return;begun=1;load(modules.length);',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
