@@ -35,6 +35,7 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'stoneware mugs not white', ids: [30], leftOut: [] },
     { q: 'lamp over a two metre table', ids: [23, 45], leftOut: [] },
     { q: 'headboard to lean on', ids: [1, 2], leftOut: ['lean'] },
+    { q: 'two dining chairs', ids: [42, 43], leftOut: [] },
     { q: 'keep me warm while watching tv', ids: [], leftOut: [] },
     { q: 'dark grey sofa', ids: [], leftOut: [] },
     { q: 'desk', ids: [], leftOut: [] },

@@ -194,6 +194,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:host|have|give|throw|cook|make)(?:ing)? (?:an? )?)?(?:dinner|lunch|brunch|supper|breakfast|meal|feast|family|party) (?:part(?:y|ies) )?(?:for|of) (\d+|four|six|eight|ten|twelve)(?: (?:people|persons?|guests?|friends))?$/g,
     'dining table seats $1',
   ],
+  // How many are wanted: who looks for four chairs wants none because its text says "four".
+  [
+    /^(?:\d|1[0-2]|two|three|four|five|six|seven|eight|ten|twelve) (?=(?:(?!star )\p{L}+ )?(?:chairs|stools|cushions|pillows|towels|lamps|glasses)\b)/gu,
+    '',
+  ],
   // No product says when it came.
   [
     /^(?:whats? new|what[’']?s new|just (?:in|arrived)|(?:new|newest|latest)(?: (?:in|arrivals?|products?|items?|things?|stuff|collection|range))?)$/g,
