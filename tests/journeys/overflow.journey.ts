@@ -112,3 +112,26 @@ test('a long word that nothing answers to stays within the box, its line and its
   const chip = I.main.getByRole('button', { name: `Remove “${LONG}”`, exact: true });
   await expect(chip.locator('svg').evaluate((icon) => icon.getBoundingClientRect().width)).resolves.toBe(16);
 });
+
+test('the order of the list is read whole on the narrowest phone, and beside the filters on others', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop({ path: '/Products?q=chair', width: 'phone' }));
+  const sort = I.main.getByRole('combobox', { name: 'Sort by' });
+  const opener = I.main.getByRole('button', { name: 'Filters (1)' });
+  await sort.selectOption({ label: 'Weight: light to heavy' });
+  const bottomOf = (control: typeof sort) => control.evaluate((element) => element.getBoundingClientRect().bottom);
+  await resize(I.page, { width: 360, height: 844 });
+  expect(await bottomOf(sort)).toBe(await bottomOf(opener));
+  await resize(I.page, { width: 320, height: 844 });
+  const lacking = await sort.evaluate((select: HTMLSelectElement) => {
+    const shown = select.cloneNode() as HTMLSelectElement;
+    shown.append(...[...select.selectedOptions].map((option) => option.cloneNode(true)));
+    shown.style.width = 'max-content';
+    select.after(shown);
+    const wanted = shown.offsetWidth;
+    shown.remove();
+    return wanted - select.offsetWidth;
+  });
+  expect(lacking).toBeLessThanOrEqual(0);
+});

@@ -53,16 +53,16 @@ export const earlier = style({ paddingBlock: vars.space.s8 });
 
 export const results = style({ minWidth: 0 });
 
-/** On a phone the search is below the buttons, so that its suggestions cover neither. */
+/** On a phone the search is below the buttons, so that its suggestions cover neither; where both do not fit, the order is, too. */
 export const toolbar = style({
-  display: 'grid',
-  gridTemplateAreas: "'opener sort' 'search search' 'count count'",
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s16} ${vars.space.s12}`,
   paddingBlock: vars.space.s24,
   '@media': {
     [from.tablet]: {
+      display: 'grid',
       gridTemplateAreas: "'opener sort search' 'count count count'",
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       columnGap: vars.space.s24,
@@ -76,9 +76,14 @@ export const toolbar = style({
   },
 });
 
-export const opener = style({ gridArea: 'opener', '@media': { [from.desktop]: { display: 'none' } } });
+// Sizes of their own, so that neither what is filtered nor the order makes them wrap later.
+export const opener = style({
+  gridArea: 'opener',
+  flex: '1 1 8rem',
+  '@media': { [from.desktop]: { display: 'none' } },
+});
 
-export const sort = style({ gridArea: 'sort' });
+export const sort = style({ gridArea: 'sort', flex: '9 1 11.5rem' });
 
 // A phone has no room for label and select on one line.
 globalStyle(`${sort} label`, {
@@ -93,10 +98,16 @@ globalStyle(`${sort} select`, { width: '100%' });
 
 export const search = style({
   gridArea: 'search',
+  flex: '1 0 100%',
   '@media': { [from.tablet]: { justifySelf: 'end', width: '100%', maxWidth: '24rem' } },
 });
 
-export const count = style({ gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const count = style({
+  gridArea: 'count',
+  flex: '1 0 100%',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlockEnd: vars.space.s24 });
 
