@@ -41,9 +41,9 @@ function readRequest() {
   });
   const { help, ...texts } = values;
   const numbers = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Number(text)]));
-  const wrong = Object.keys(numbers).find((name) => !(numbers[name] >= 0) || texts[name] === '');
+  const wrong = Object.keys(texts).find((name) => !/^\d+(?:\.\d+)?$/.test(texts[name]));
   if (wrong !== undefined) {
-    return `--${wrong} is "${texts[wrong]}": expected a number from 0 on.`;
+    return `--${wrong} is "${texts[wrong]}": expected a number from 0 on, such as 1000000 or 0.4.`;
   }
   return numbers.returning > 1
     ? `--returning is "${texts.returning}": expected a share from 0 to 1.`
