@@ -20,13 +20,7 @@ of the minified scripts, "saved" what they would lose compressed without it: tex
 
 await command({ help: HELP, readRequest, run });
 
-async function run({ pages, withParts, json }) {
-  const budgets = await readBudgets();
-  const unknown = pages.find((name) => !Object.hasOwn(budgets, name));
-  if (unknown !== undefined) {
-    console.error(noSuch('page', unknown, Object.keys(budgets)));
-    return 2;
-  }
+async function run({ budgets, pages, withParts, json }) {
   const asked = Object.entries(budgets).filter(([name]) => pages.length === 0 || pages.includes(name));
   const weighed = await Promise.all(asked.map(async ([name, budget]) => pageOf(name, budget)));
   console.log('page      | html KB | script KB | budget |  goal | style KB | budget | fonts KB | files');
@@ -50,6 +44,7 @@ async function run({ pages, withParts, json }) {
     : 0;
 }
 
+/** The options, or an error message. */
 async function readRequest() {
   const { values } = parseArgs({
     options: {
@@ -59,10 +54,15 @@ async function readRequest() {
       help: { type: 'boolean', default: false },
     },
   });
+  const budgets = await readBudgets();
+  const unknown = values.page.find((name) => !Object.hasOwn(budgets, name));
+  if (unknown !== undefined) {
+    return noSuch('page', unknown, Object.keys(budgets));
+  }
   if (values.json !== undefined) {
     await prepareFile(values.json);
   }
-  return { help: values.help, pages: values.page, withParts: values.parts, json: values.json };
+  return { help: values.help, budgets, pages: values.page, withParts: values.parts, json: values.json };
 }
 
 async function pageOf(name, { path, ...budgets }) {
