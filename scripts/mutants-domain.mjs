@@ -13,7 +13,7 @@ const FOLDER = 'src/domain';
 const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by unit tests.
 
   npm run mutants:domain                    all files
-  npm run mutants:domain -- price quantity  those of these names
+  npm run mutants:domain -- price quantity  those of these names, or src/domain/price.ts
 
 Every file is built with one defect at a time: another comparison, sign, number or branch. The test of its name judges
 it, then those that import it, then those beside it that do by way of other files. It ends with 1 when fewer than 95 of 100
@@ -56,9 +56,10 @@ await command({ help: HELP, readRequest, run: measure, needsShop: false });
 function readRequest() {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   const rules = names.filter((name) => !name.endsWith('.test'));
-  const mistaken = positionals.find((name) => !rules.includes(name));
+  const asked = positionals.map((name) => name.replace(`${FOLDER}/`, '').replace(/\.ts$/, ''));
+  const mistaken = asked.find((name) => !rules.includes(name));
   return mistaken === undefined
-    ? { help: values.help, asked: positionals.length > 0 ? positionals : rules }
+    ? { help: values.help, asked: asked.length > 0 ? asked : rules }
     : `There is no ${FOLDER}/${mistaken}.ts.`;
 }
 
