@@ -23,6 +23,10 @@ test.each([
     '--gallery goes with --machine only: --out would have no effect.',
   ],
   [['states.mjs', '--gallery', '--accept'], '--gallery goes with --machine only: --accept would have no effect.'],
+  [['mutants-domain.mjs', 'src/domain/price.ts', 'pirce.ts'], 'There is no src/domain/pirce.ts.'],
+  [['weight.mjs', '--page', 'toString'], 'There is no page "toString". There are home, '],
+  [['traffic.mjs', '--visits', 'Infinity'], '--visits is "Infinity": expected a number from 0 on'],
+  [['traffic.mjs', '--gb-price', '0x10'], '--gb-price is "0x10": expected a number from 0 on'],
   [['serve.mjs'], 'PORT is "99999": it should be a number up to 65535'],
 ])('%j ends with 2 and one sentence, before anything is built', ([command = '', ...args], sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}`, ...args], {
