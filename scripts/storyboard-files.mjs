@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
  * a step is said.
  */
 export async function readPaths(file, said) {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    return `There is no file ${file}.`;
+  const text = await readFile(file, 'utf8').catch(({ code }) => ({ code }));
+  if (text.code !== undefined) {
+    return text.code === 'EISDIR' ? `${file} is a folder: --path takes one of its files.` : `There is no file ${file}.`;
   }
   try {
     return JSON.parse(text).suites.flatMap(({ machine, paths }) =>

@@ -38,6 +38,7 @@ describe('paths of a board', () => {
 
   test('that are none are told in a sentence', async () => {
     expect(await readPaths('/nowhere/paths.json', waitWords)).toBe('There is no file /nowhere/paths.json.');
+    expect(await readPaths('docs', waitWords)).toBe('docs is a folder: --path takes one of its files.');
     expect(await readPaths(await written('{}'), waitWords)).toMatch(
       /is no file of paths: npm run paths -- --format json --out FOLDER writes one/,
     );
