@@ -35,6 +35,19 @@ export function noSuch(what, name, known) {
   return `There is no ${what} "${name}". There are ${known.join(', ')}.`;
 }
 
+/**
+ * The machines that `--machine` names, given several times or with commas between; undefined where it is not given. Throws
+ * a `UserError` for a name that is none of those known.
+ */
+export function machinesNamed(given, known) {
+  const names = given?.flatMap((words) => words.split(',')).map((name) => name.trim());
+  const unknown = names?.find((name) => name !== 'all' && !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UserError(noSuch('machine', unknown, ['all', ...known]));
+  }
+  return names?.includes('all') ? known : names && [...new Set(names)];
+}
+
 async function runOrTell(run) {
   try {
     return await run();

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 
 import { createVitest } from 'vitest/node';
 
-import { command, noSuch } from './command.mjs';
+import { command, machinesNamed } from './command.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const HELP = `Measures how many defects of the machines are noticed by what is written down: recordings and tests.
 
   npm run mutants                      all machines: hours
-  npm run mutants -- --machine toast   one machine, or several: toast,cart
+  npm run mutants -- --machine toast   one machine, or several: toast,cart, or the flag again
 
 Every machine is built with one defect at a time. First its recording judges it; a mutant that does as recorded is
 put in place of the machine while the tests in its own folder run, then those of tests/machines. It ends with 1 when
@@ -22,14 +22,12 @@ const SYSTEM = 'tests/machines';
 const { machineNames, mutantsOfShop } = await importTypeScript('src/statecharts/paths/subject.ts');
 await command({ help: HELP, readRequest, run: measure, needsShop: false });
 
-/** The machines asked for, or a sentence about what is wrong. */
+/** The machines asked for. */
 function readRequest() {
   const { machine, help } = parseArgs({
-    options: { machine: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean' } },
+    options: { machine: { type: 'string', multiple: true }, help: { type: 'boolean' } },
   }).values;
-  const names = machine.flatMap((words) => words.split(',')).filter((name) => name !== 'all');
-  const mistaken = names.find((name) => !machineNames.includes(name));
-  return mistaken === undefined ? { help, names } : noSuch('machine', mistaken, machineNames);
+  return { help, names: machinesNamed(machine, machineNames) ?? machineNames };
 }
 
 async function measure({ names }) {

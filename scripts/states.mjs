@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { prepareFolder } from './asked-files.mjs';
-import { command, noSuch } from './command.mjs';
+import { command, machinesNamed } from './command.mjs';
 import { compare, duplicatePairs, smaller } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -22,7 +22,7 @@ const WRONG = ['same', 'unneeded', 'unseen'];
 
 const HELP = `npm run states: a picture of every state that a page shows, compared with those that are kept in ${ACCEPTED}.
 
-npm run states -- --machine payment   only of this machine; may be given several times
+npm run states -- --machine payment   only of this machine, or of several: toast,cart, or the flag again
 npm run states -- --width 768         at another width than 390 px: ${WIDTHS.join(', ')}
 npm run states -- --out <folder>      pictures go there instead of .larkwood/states
 npm run states -- --accept            keep what is seen now: of machines that are kept already, or of those that are named
@@ -95,14 +95,11 @@ async function readRequest() {
   const { allSheets } = await importTypeScript('src/statecharts/stage/sheet.ts');
   const { samePictures } = await importTypeScript('src/statecharts/stage/scenes.ts');
   const all = allSheets(Number(values.width));
-  const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
-  return unknown === undefined
-    ? { ...values, samePictures, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
-    : noSuch(
-        'machine',
-        unknown,
-        all.map(({ machine }) => machine),
-      );
+  const named = machinesNamed(
+    values.machine,
+    all.map(({ machine }) => machine),
+  );
+  return { ...values, samePictures, sheets: all.filter(({ machine }) => named?.includes(machine) ?? true) };
 }
 
 /** Replaces the small picture of each machine: of its last state that a page shows, and that is not final where it can. */

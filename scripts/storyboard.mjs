@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import ELK from 'elkjs';
 
 import { prepareFolder } from './asked-files.mjs';
-import { command, noSuch } from './command.mjs';
+import { command, machinesNamed, noSuch } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
 import { readFonts, readPaths } from './storyboard-files.mjs';
@@ -24,7 +24,7 @@ const BOARD_PICTURE_PX = 220;
 const HELP = `npm run storyboard: a board of a journey, with pictures of the states taken from the built shop.
 
 npm run storyboard -- --journey buy      find, buy, pay, follow-an-order, return or account; buy without it
-npm run storyboard -- --machine payment  of these machines instead; may be given several times
+npm run storyboard -- --machine payment  of this machine instead, or of several: payment,toast, or the flag again
 npm run storyboard -- --path <file>      of the paths in a file that npm run paths -- --format json --out FOLDER has written, step by step
 npm run storyboard -- --width 1280       widths of the pictures: ${WIDTHS.join(', ')}; may be given several times, the first is on the board;
                                          ${USUAL_WIDTHS.join(', ')} without it
@@ -69,11 +69,7 @@ async function readRequest() {
   if (typeof paths === 'string') {
     return paths;
   }
-  const named = machine ?? [...new Set(paths.map((each) => each.machine))];
-  const unknown = named.find((name) => !machineNames.includes(name));
-  if (unknown !== undefined) {
-    return noSuch('machine', unknown, machineNames);
-  }
+  const named = machinesNamed(machine ?? paths.map((each) => `${each.machine}`), machineNames);
   return named.length > 0
     ? { ...values, title: named.join(', '), machines: named, paths }
     : { ...values, title: `The journey “${journey ?? 'buy'}”`, machines: journeys[journey ?? 'buy'], paths };
