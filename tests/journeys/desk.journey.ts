@@ -94,6 +94,36 @@ test('focus stays in the shop, and on the clock, while the drawing follows to an
   }
 });
 
+test('a state that is chosen by keyboard keeps the focus when the shop opens beside it, and when Back closes it', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const shop = page.getByRole('region', { name: 'Shop' });
+  const focused = (locator: Locator) => see(locator.and(page.locator(':focus')));
+  await page.goto('/Statecharts?machine=toast');
+  const hidden = page.getByRole('button', { name: /^hidden\b/ });
+  await hidden.press('Enter');
+  await see(shop);
+  await focused(hidden);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await focused(hidden);
+  await page.goBack();
+  await expect.poll(() => shop.count()).toBe(0);
+  await focused(hidden);
+
+  for (const [view, name] of [
+    ['outline', 'Choose passing'],
+    ['table', 'passing'],
+  ] as const) {
+    await page.goto(`/Statecharts?machine=toast&view=${view}`);
+    const link = page.getByRole('tabpanel').getByRole('link', { name });
+    await link.press('Enter');
+    await see(shop);
+    await focused(link);
+  }
+});
+
 test('after a link that is refused the shop opens with the next machine that is chosen', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
   await page.goto('/Statecharts?machine=cart&pane=stage#session=zGarbage');

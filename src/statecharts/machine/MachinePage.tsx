@@ -83,6 +83,7 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
     compare: <ComparePanel key={name} chart={chart} machine={charted} address={address} navigate={navigate} />,
   };
   useTitle(`${name} | Statecharts | Larkwood`);
+  usePressedAgain();
   return (
     <article className={styles.root}>
       <header className={styles.header}>
@@ -137,4 +138,23 @@ function useTitle(title: string) {
       document.title = 'Statecharts | Larkwood';
     };
   }, [title, isFirst]);
+}
+
+/** Gives focus back to the state that was pressed: opening the desk, or Back from it, draws the page anew. */
+function usePressedAgain() {
+  const [pressed] = useState(focusedState);
+  useEffect(() => {
+    if (pressed !== undefined) {
+      document.querySelector<HTMLElement | SVGElement>(pressed)?.focus();
+    }
+  }, [pressed]);
+}
+
+/** A selector of what has focus, if it leads to a state: its part of the drawing, or a link. */
+function focusedState(): string | undefined {
+  const [state, href] = ['data-state', 'href'].map((name) => document.activeElement?.getAttribute(name));
+  if (state) {
+    return `[data-item][data-state="${state}"]`;
+  }
+  return href ? `article a[href="${href}"]` : undefined;
 }
