@@ -34,6 +34,10 @@ globalStyle(`html:has(${root})`, { scrollPaddingBlock: '9rem' });
 // No tab is cut where a window or a pane is narrower than all of them.
 globalStyle(`${root} [role=tablist]`, { flexWrap: 'wrap', columnGap: vars.space.s16, rowGap: 0, overflowX: 'visible' });
 
+// Targets of 24 px; padding of an inline link moves no line.
+globalStyle(`${root} :is([role=tabpanel] :is(p, th), [data-live]) a`, { paddingBlock: vars.space.s4 });
+globalStyle(`${root} summary`, { minHeight: vars.target.least });
+
 export const header = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -81,10 +81,13 @@ export const splitter = style({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: '6px',
-      width: vars.line.hair,
-      background: vars.color.line,
+      // A border, not a ground: forced colours leave it.
+      borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`,
     },
-    '&:hover::before, &:focus-visible::before': { width: '3px', insetInlineStart: '5px', background: vars.color.moss },
+    '&:hover::before, &:focus-visible::before': {
+      insetInlineStart: '5px',
+      borderInlineStart: `3px solid ${vars.color.moss}`,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },
   '@media': { [ELSEWHERE]: { display: 'none' }, [when.printed]: { display: 'none' } },
