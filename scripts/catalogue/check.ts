@@ -66,15 +66,17 @@ export function checkCatalogue(source: Source): readonly Fault[] {
     .filter((error) => !(source.unread !== 'nothing' && isOfOtherRows(error)))
     .flatMap((error) => schemaFault(source, error));
   const ofIds = sameId(source, products);
-  const areIdsKnown =
-    ofIds.length === 0 && products.every(({ fields: { id } }) => Number.isSafeInteger(id) && Number(id) > 0);
-  const read: Source = source.unread === 'nothing' && !areIdsKnown ? { ...source, unread: 'rows' } : source;
+  const withId = products.filter(({ fields: { id } }) => Number.isSafeInteger(id) && Number(id) > 0);
+  const areIdsKnown = ofIds.length === 0 && withId.length === length;
+  // As under another name: pictures, reviews and the home page name what cannot be found.
+  const listed: Source = Array.isArray(raw['products']) ? source : { ...source, unread: 'names' };
+  const read: Source = listed.unread === 'nothing' && !areIdsKnown ? { ...listed, unread: 'rows' } : listed;
   return [
     ...ofSchema,
     ...ofIds,
     ...sameAddress(source, products),
-    ...pictureFaults(source, raw),
-    ...(source.unread === 'names'
+    ...pictureFaults(listed, raw),
+    ...(listed.unread === 'names'
       ? []
       : [unknownIds, factFaults, variantFaults, swatchFaults].flatMap((faultsOf) => faultsOf(read, products, raw))),
   ];
@@ -138,6 +140,9 @@ function hint({ format }: Source, error: ErrorObject): string {
     return '';
   }
   const isOfNumber = error.keyword === 'type' && ['integer', 'number'].includes(String(error.params['type']));
+  if (isOfNumber && /(?!\d)\p{Nd}/u.test(value)) {
+    return ', in the digits 0 to 9';
+  }
   if (isOfNumber && /\d/.test(value)) {
     const isDigits = /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
     const inDigits = error.params['type'] === 'integer' ? ', in digits alone' : ', in digits and a point, such as 1.5';

@@ -38,6 +38,12 @@ test.each(['1,5', '12 kg', '.5', '5.'])('a weight of %s is told to be written in
   });
 });
 
+test.each(['１２００', '١٢٠٠'])('a price in other digits is told which are read: %s', (price) => {
+  expect(readCatalogue(Buffer.from(`${HEAD}\n${row(price)}`), 'csv').faults).toMatchObject([
+    { name: 'price', found: `"${price}"`, expected: 'whole dollars from 1 to 100000, in the digits 0 to 9' },
+  ]);
+});
+
 test('a weight in quotes is told to be without them in JSON', () => {
   const text = catalogueText(sampleCatalogue(), 'json').replace(/"weight": [\d.]+/, '"weight": "3.5"');
   expect(readCatalogue(Buffer.from(text), 'json').faults.map(({ expected }) => expected)).toEqual([

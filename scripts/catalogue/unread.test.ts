@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { readCatalogue } from './read';
 
 const HEAD =
@@ -49,4 +50,19 @@ test.each(['A-2', '', '0', '1'])('an id of "%s" hides only that other products m
   const products = [row(1, 'Bed,,Size,Queen', ',,,2'), row(2, 'Cot,,Size,Twin', ',,,3').replace('2', id)];
   const others = [row(3, '"Cot, King",2,Size,King', ',,,2'), row(4, '"Bed, King",1,Size,King', ',140,160,9')];
   expect(faultsOf(...products, ...others)).toEqual(['3 id', '5 mattressWidth']);
+});
+
+test('a product that is none hides only that it may be what others name', () => {
+  const { products, ...rest } = sampleCatalogue();
+  const [first, ...others] = products.filter(({ variantOf }) => variantOf === undefined);
+  const named = { ...first, facts: { ...first?.facts, goesWith: [990], seatHeight: 1999 } };
+  const text = JSON.stringify({ ...rest, products: [named, null, ...others] });
+  const { faults } = readCatalogue(Buffer.from(text), 'json');
+  expect(faults.map(({ name }) => name)).toEqual(['products[0].facts.seatHeight', 'products[1]']);
+});
+
+test.each(['Products', 'items'])('of products under the name %s nothing is said that follows from it', (name) => {
+  const { products, ...rest } = sampleCatalogue();
+  const { faults } = readCatalogue(Buffer.from(JSON.stringify({ [name]: products, ...rest })), 'json');
+  expect(faults.map(({ found }) => found)).toEqual(['nothing', JSON.stringify(name)]);
 });
