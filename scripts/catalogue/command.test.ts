@@ -125,6 +125,7 @@ test('all faults are shown by --all, also those that are not counted', async () 
 describe('options', () => {
   test.each([
     [['--from', '/no/such/file.csv'], 'There is no file "/no/such/file.csv".'],
+    [['--from', 'none.csv'], `There is no file "${process.cwd()}/none.csv".`],
     [['--from', 'src'], '"src" is a folder: --from takes a file.'],
     [['--from', 'README.md'], '"README.md" ends in neither .json nor .csv.'],
     [['--from', TWENTY, '--out', 'src'], '"src" is a folder: --out takes a file.'],

@@ -31,6 +31,7 @@ npm run catalogue -- --generate N --seed S    other ones; the same seed makes th
 npm run catalogue -- --export --out FILE      writes the sample catalogue, for a start
 
 --out FILE  where to write, as JSON or CSV by its ending; ${OWN_CATALOGUE} by default, which the build reads
+            Files are from this project's folder, wherever npm is started.
 
 Faults are told as FILE:LINE:COLUMN, what stands there and what is expected; nothing is written then, and the exit code is 1.`;
 
@@ -123,7 +124,7 @@ function isWhole(text: string, from: number, to: number): boolean {
 async function fromFile(from: string): Promise<Task | string> {
   const found = await stat(from).catch(() => undefined);
   if (found === undefined) {
-    return `There is no file "${from}".`;
+    return `There is no file "${resolve(from)}".`;
   }
   if (found.isDirectory()) {
     return `"${from}" is a folder: --from takes a file.`;
