@@ -12,6 +12,8 @@ test.each([
   { text: 'la\u00admp la\u200bmp ｌａｍｐ', words: ['lamp', 'lamp', 'lamp'] },
   { text: 'Łódź ŒUF Smørrebrød Straße Æther', words: ['lodz', 'oeuf', 'smorrebrod', 'strasse', 'aether'] },
   { text: 'Þór Miðja', words: ['thor', 'midja'] },
+  { text: '北欧風チェア（オーク）', words: ['北', '欧', '風', 'チェア', 'オーク'] },
+  { text: '木のﾃｰﾌﾞﾙ、らーめん鉢', words: ['木', 'の', 'テーフル', 'らーめん', '鉢'] },
   { text: ' (  ', words: [] },
 ])('the words of "$text" are $words', ({ text, words }) => {
   expect(normalizedWords(text)).toEqual(words);

@@ -13,7 +13,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Words in lower case, without accents, apostrophes and signs that cannot be seen, in letters of usual width, for
- * comparison; "160x200" is two.
+ * comparison; "160x200" is two. Chinese and Japanese have no blanks: each Han sign is a word, and so are the kana between them.
  */
 export function normalizedWords(text: string): readonly string[] {
   return text
@@ -23,6 +23,7 @@ export function normalizedWords(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/[^ -~]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/g, ' ')
+    .replaceAll(/\p{sc=Han}|\p{scx=Hira}+|\p{scx=Kana}+/gu, ' $& ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
