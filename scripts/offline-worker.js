@@ -117,7 +117,7 @@ async function fromNetwork({ preloadResponse, request }) {
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
-/** True for a page, a redirect to one, or a 404 of the shop; false for a 404 of a page that is cached. */
+/** True for a page, a redirect to one, or a 404 of the shop, as of a product that went; false for that of a page of the build. */
 async function isUsableResponse(answer, path) {
   try {
     const response = await answer;
@@ -125,7 +125,7 @@ async function isUsableResponse(answer, path) {
       // A portal leads every address to its own page.
       return SHOP_PAGE.test(await startOf(await fetch(path)));
     }
-    const isUnexpectedlyMissing = response.status === 404 && (await cachedPage(path)) !== undefined;
+    const isUnexpectedlyMissing = response.status === 404 && ofPrecached(path) !== undefined;
     return response.status < 500 && !isUnexpectedlyMissing && SHOP_PAGE.test(await startOf(response));
   } catch {
     return false;
@@ -154,10 +154,14 @@ function isInFolder(path) {
   return folders.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
 }
 
-async function cachedPage(path) {
+/** The page of the build that an address means, in any letters. */
+function ofPrecached(path) {
   const comparable = (address) => address.replace(/\/+$/, '').toLowerCase();
-  const own = precached.find((known) => comparable(known) === comparable(path)) ?? path;
-  const page = (await fromBuild(own)) ?? (await fromCache(VISITED, path));
+  return precached.find((known) => comparable(known) === comparable(path));
+}
+
+async function cachedPage(path) {
+  const page = (await fromBuild(ofPrecached(path) ?? path)) ?? (await fromCache(VISITED, path));
   return page && (isPage(page) ? withAttributes('data-kept', page) : page);
 }
 

@@ -8,6 +8,7 @@ describe('a page is answered', () => {
   const KEPT = /^<html data-kept(?! data-fallback)/;
   const STAND_IN = /^<html data-fallback data-kept/;
   const portal = () => new Response('<html>Please log in', PAGE);
+  const gone = () => new Response('<html>Not Found', { ...PAGE, status: 404 });
   /** Whoever follows it comes to another answer. */
   const redirectTo = (next: () => Response) => {
     const answers = [() => Object.defineProperty(new Response('elsewhere'), 'type', { value: 'opaqueredirect' }), next];
@@ -34,6 +35,13 @@ describe('a page is answered', () => {
     { what: 'what is kept instead of an error', path: '/Cart', network: () => pageOf('b1', 500), answer: KEPT },
     { what: 'what is kept instead of a portal', path: '/Cart', network: portal, answer: KEPT },
     { what: 'what is kept though it is missing', path: '/Cart', network: () => pageOf('b1', 404), answer: KEPT },
+    {
+      what: 'the 404 of a product that was opened, and is no longer sold',
+      path: '/Products/Bed',
+      network: () => pageOf('b2', 404),
+      answer: /^<html data-edition="b2"/,
+    },
+    { what: 'what was opened instead of a 404 of no shop', path: '/Products/Bed', network: gone, answer: KEPT },
     { what: 'what was opened instead of an error', path: '/Products/Bed', network: portal, answer: KEPT },
     { what: 'what was opened without a network', path: '/Products/Bed', network: noNetwork, answer: KEPT },
     {
