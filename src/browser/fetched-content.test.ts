@@ -99,6 +99,17 @@ test('files of a build that is gone are looked for once more in the new director
   await expect(content.read('product/7')).resolves.toEqual(whole.read('product/7'));
 });
 
+test('so is each of several that are asked for at once, in one new directory', async () => {
+  const { content, asked, serve } = opened();
+  await content.read('home');
+  serve(served('two'));
+  await expect(Promise.all([content.read('journal'), content.read('product/7')])).resolves.toEqual([
+    whole.read('journal'),
+    whole.read('product/7'),
+  ]);
+  expect(asked.filter((path) => path === '/data/catalogue.json')).toHaveLength(2);
+});
+
 test('a file that is missing under its newest name is asked for once', async () => {
   const { content, asked, serve } = opened();
   await content.read('home');

@@ -109,10 +109,13 @@ export function fetchedContent(
       path = await pathOf(key);
       return await json(path, key);
     } catch (error) {
-      if (known === undefined || arrived.get(DIRECTORY) !== known) {
+      if (known === undefined) {
         throw error;
       }
-      forgetNames();
+      // Of several that fail at once, the first has forgotten them.
+      if (arrived.get(DIRECTORY) === known) {
+        forgetNames();
+      }
       const newPath = await pathOf(key);
       if (newPath === path) {
         throw error;
