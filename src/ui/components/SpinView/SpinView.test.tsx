@@ -30,6 +30,12 @@ test('arrow keys turn it by one photograph, Home turns it to the front, End to t
   expect(told).toEqual([1, -1, 1, -1, -5, 18]);
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s is left to the browser, as for Back', (modifier) => {
+  const told = show(5);
+  expect(fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(told).toEqual([]);
+});
+
 test('it says how far it is turned', () => {
   show(6);
   const { ariaValueNow, ariaValueText } = attributesOf(screen.getByRole('slider'));

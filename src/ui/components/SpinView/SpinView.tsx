@@ -53,7 +53,7 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
       aria-valuetext={`${(frame * 360) / frames.length} degrees`}
       onKeyDown={(event) => {
         const by = stepOf(event.key, frame, frames.length);
-        if (by !== undefined) {
+        if (by !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
           event.preventDefault();
           onTurned(by);
         }

@@ -52,6 +52,13 @@ describe('tabs', () => {
     expect(['ArrowRight', 'End', 'ArrowDown', 'Tab'].map(isLeft)).toEqual([false, false, true, true]);
   });
 
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s is left to the browser, as for Back', (modifier) => {
+    render(<ChosenTabs />);
+    const [first] = screen.getAllByRole('tab');
+    expect(first && fireEvent.keyDown(first, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    expect(screen.getByRole('tab', { selected: true })).toBe(first);
+  });
+
   test('only the chosen tab can be reached with Tab', () => {
     render(<ChosenTabs />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);

@@ -23,14 +23,8 @@ export interface TabsProps<Id extends string> {
 /** Arrow keys, Home and End move between the tabs and select (APG, tabs). */
 export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next =
-      tabs[
-        placeAfter(
-          event.key,
-          tabs.findIndex((tab) => tab.id === current),
-          tabs.length,
-        )
-      ];
+    const place = tabs.findIndex((tab) => tab.id === current);
+    const next = tabs[placeAfter(event, place, tabs.length)];
     if (next) {
       event.preventDefault();
       event.currentTarget.ownerDocument.getElementById(`${id}-tab-${next.id}`)?.focus();
@@ -75,17 +69,13 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: 
   );
 }
 
-function placeAfter(key: string, place: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (place + 1) % count;
-    case 'ArrowLeft':
-      return (place - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
+/** -1 for keys that mean nothing here; with Alt, Ctrl or Cmd they are the browser's, as Alt and an arrow is Back. */
+function placeAfter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, place: number, count: number): number {
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: place + 1,
+    ArrowLeft: place - 1 + count,
+    Home: 0,
+    End: count - 1,
+  };
+  return altKey || ctrlKey || metaKey ? -1 : (places[key] ?? -1) % count;
 }

@@ -159,7 +159,7 @@ function listen(frame: HTMLElement, latest: { readonly current: ZoomWords }, amo
       'keydown',
       (event) => {
         const isTurned = event.target instanceof Element && event.target.role === 'slider';
-        if (!isTurned && !event.ctrlKey && !event.metaKey && zoomByKey(event.key, latest.current)) {
+        if (!isTurned && !event.altKey && !event.ctrlKey && !event.metaKey && zoomByKey(event.key, latest.current)) {
           event.preventDefault();
         }
       },
