@@ -77,6 +77,12 @@ test.each(['ArrowDown', 'ArrowUp', 'Escape'] as const)('%s is told to the list',
   expect(onKey.mock.calls).toEqual([[key]]);
 });
 
+test.each(['ArrowDown', 'ArrowUp', 'Escape'])('%s belongs to an input method while it composes', (key) => {
+  const { input, onKey } = draw();
+  expect(fireEvent.keyDown(input, { key, isComposing: true })).toBe(true);
+  expect(onKey).not.toHaveBeenCalled();
+});
+
 test('Enter searches for the words, or chooses the marked entry', async () => {
   const plain = draw();
   plain.input.focus();

@@ -71,7 +71,7 @@ export function SearchBox({
   onChange,
   onSubmit,
 }: SearchBoxProps) {
-  const marked = list?.isOpen === true ? list.marked : undefined;
+  const marked = list?.isOpen ? list.marked : undefined;
   const { field, onTyped, tellNow } = useTypedFirst(value, onChange);
 
   const answers = list ? (
@@ -118,7 +118,8 @@ export function SearchBox({
             list?.onLeft();
           }}
           onKeyDown={(event) => {
-            if (list && isSuggestionKey(event.key)) {
+            // An input method has these keys to itself while it composes.
+            if (list && isSuggestionKey(event.key) && !event.nativeEvent.isComposing) {
               if (event.key !== 'Escape' || list.isOpen || look === 'panel') {
                 event.preventDefault();
               }
@@ -210,5 +211,5 @@ function comboboxProps(id: string, { isOpen, marked }: SuggestionList) {
 }
 
 function isSuggestionKey(key: string): key is SuggestionKey {
-  return key === 'ArrowDown' || key === 'ArrowUp' || key === 'Escape';
+  return /^(ArrowDown|ArrowUp|Escape)$/.test(key);
 }
