@@ -62,6 +62,15 @@ test('assembly of one minute is told in the singular', () => {
   expect(rows).toContainEqual({ term: 'Assembly', detail: 'About 1 minute, one person' });
 });
 
+test.each([
+  [0.75, '750 ml'],
+  [1, '1 litre'],
+  [1.5, '1.5 litres'],
+])('a capacity of %s tells: %s', (capacity, detail) => {
+  const [bed] = products;
+  expect(bed && factRows({ ...bed, facts: { capacity } }, 'cm')).toContainEqual({ term: 'Holds', detail });
+});
+
 test('a product of another catalogue tells what is known, and nothing else', () => {
   const [bed] = products;
   const rows = bed && factRows({ ...bed, facts: {}, dimensions: 'W 1' }, 'inch');

@@ -51,7 +51,7 @@ function mattress({ mattressWidth, mattressLength }: ProductFacts, unit: Unit): 
 }
 
 function volume(litres: number): string {
-  return litres < 1 ? `${Math.round(litres * 1000)} ml` : `${litres} litres`;
+  return litres < 1 ? `${Math.round(litres * 1000)} ml` : `${litres} litre${litres === 1 ? '' : 's'}`;
 }
 
 function assembly({ assemblyMinutes, assemblyPeople = 1 }: ProductFacts): string {
