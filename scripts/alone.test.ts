@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -39,6 +40,19 @@ test('the second waits for the first, and says for whom', async () => {
     [`Process ${process.pid} is counting oaks: waiting for it. If it hangs, stop it or delete ${file()}.`],
   ]);
   expect(existsSync(file())).toBe(false);
+});
+
+test('a file that is empty until its process has written its number is waited for', async () => {
+  const told: string[] = [];
+  await alone(file(), 'counting oaks', async () => undefined);
+  writeFileSync(file(), '');
+  const second = alone(file(), 'counting oaks', async () => told.push('second'));
+  await pause(100);
+  writeFileSync(file(), String(process.pid));
+  await vi.waitUntil(() => vi.mocked(console.log).mock.calls.length > 0);
+  expect(told).toEqual([]);
+  rmSync(file());
+  await second;
 });
 
 test('an action that fails holds nobody up', async () => {

@@ -17,6 +17,7 @@ test.each([
 test.each([
   'f({ description: product.description })',
   'f({ description })',
+  "f({ [description]: 'One.' })",
   'f({ description: `of ${name}` })',
   "f({ types: ['a'] })",
   'f({ types: { a: { b: 1 } } })',

@@ -147,6 +147,13 @@ describe('options', () => {
     expect(await readRequest(args)).toBe(sentence);
   });
 
+  test('may be the most that can be made, and the last seed', async () => {
+    expect(await readRequest(['--generate', '20000', '--seed', '4294967295', '--out', 'shop.csv'])).toEqual({
+      task: { generate: 20_000, seed: 4_294_967_295 },
+      output: { file: 'shop.csv', format: 'csv' },
+    });
+  });
+
   test('none at all, or --help, explain the command', async () => {
     expect(await readRequest([])).toEqual({ help: true });
     expect(await readRequest(['--help', '--generate', 'many'])).toEqual({ help: true });

@@ -5,6 +5,7 @@ import type { StatePath } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 
 import type { Model } from './model';
+import { contactMachine } from '#machines/contact/contact.machine';
 import { registry } from '#machines/registry';
 import { toastMachine } from '#machines/toast/toast.machine';
 
@@ -86,6 +87,17 @@ test('the paths of a machine that waits are tested in the words of @xstate/test'
     }
   }
   expect([...new Set(seen)].toSorted()).toEqual(['hidden', 'visible.held', 'visible.passing']);
+});
+
+test('what an invoked actor answers is an event once it is given', () => {
+  const answers = (events: readonly EventObject[]) =>
+    createTestModel(contactMachine, { input: { now: () => new Date(0) }, events: events as never })
+      .getShortestPaths()
+      .flatMap(({ steps }) => steps.map(({ event }) => event.type))
+      .filter((type) => type.startsWith('xstate.done'));
+  expect(answers([])).toEqual([]);
+  const type = 'xstate.done.actor.form';
+  expect(answers([{ type, output: { values: { name: 'Nora' } } } as EventObject])).toContain(type);
 });
 
 function isAccepted({ machine }: Model): boolean {

@@ -82,6 +82,7 @@ describe('a moment is about', () => {
 
   test('another one, where none of these did; nobody, where only the root moved', () => {
     expect(subjectOf({ rows: [row('cart', false), row('cartToast', true)] }, notTheRoot)).toBe('cartToast');
+    expect(subjectOf({ rows: [row('cartToast', true), row('cart', true)] }, notTheRoot)).toBe('cartToast');
     expect(subjectOf({ rows: [row('shop', true)] }, notTheRoot)).toBeUndefined();
   });
 

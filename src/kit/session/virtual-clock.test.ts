@@ -17,6 +17,8 @@ test('every timer fires at its own time, in order, also one that is started on t
   expect(clock.nextDue()).toBe(100);
   clock.advanceTo(99);
   expect(fired).toEqual([]);
+  clock.advanceTo(100);
+  expect(fired).toEqual(['early at 100']);
   clock.advanceTo(1_000);
   expect(fired).toEqual(['early at 100', 'started by early at 150', 'late at 500']);
   expect(clock.now()).toBe(1_000);

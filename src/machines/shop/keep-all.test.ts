@@ -4,6 +4,7 @@ import { keepAll } from './keep-all';
 
 const order = { name: 'order', isLosing: false, growth: () => 300 };
 const heart = { name: 'heart', isLosing: false, growth: () => 5 };
+const lamp = { name: 'lamp', isLosing: false, growth: () => 100 };
 const cart = { name: 'cart', isLosing: true, growth: () => -100 };
 const longCart = { name: 'long cart', isLosing: true, growth: () => -400 };
 
@@ -22,6 +23,13 @@ test.each([
     room: 0,
     isKept: true,
     kept: ['long cart', 'order'],
+  },
+  {
+    what: 'a loss that makes just the room for it',
+    slices: [lamp, cart],
+    room: 0,
+    isKept: true,
+    kept: ['cart', 'lamp'],
   },
   { what: 'a loss alone', slices: [cart], room: 0, isKept: true, kept: ['cart'] },
   { what: 'nothing', slices: [], room: 0, isKept: true, kept: [] },

@@ -60,9 +60,15 @@ test('a cart is offered up to the stock, and what cannot be had is told', () => 
 });
 
 test('a wishlist is offered with what is sold out', () => {
-  expect(offeredProducts({ asked: [BENCH, 999], unread: 0 }, sampleProducts)).toMatchObject({
+  expect(offeredProducts({ asked: [BENCH, 999], unread: 1 }, sampleProducts)).toMatchObject({
     available: [BENCH],
     items: [{ id: BENCH, slug: 'Bench', name: 'Bench', pieces: undefined, note: 'Sold Out' }],
-    omission: 'One product in this link cannot be found.',
+    omission: '2 products in this link cannot be found.',
   });
+});
+
+test('one product that cannot be found is told as one', () => {
+  expect(offeredProducts({ asked: [999], unread: 0 }, sampleProducts).omission).toBe(
+    'One product in this link cannot be found.',
+  );
 });

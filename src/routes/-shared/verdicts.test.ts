@@ -32,6 +32,9 @@ test('what does not fit is told with what is missing', () => {
   expect(verdictsOf(SOFA, { width: 200, depth: 80 }, 'cm')).toEqual([
     { fits: false, text: 'Too large for the room, either way round: it needs 28 cm more width and 12 cm more depth.' },
   ]);
+  expect(textsOf(SOFA, { width: 228, depth: 80 }, 'cm')).toEqual([
+    'Too large for the room, either way round: it needs 12 cm more depth.',
+  ]);
   expect(textsOf(MIRROR, { width: 70 }, 'cm')).toEqual(['Too large for the room: it needs 10 cm more width.']);
   expect(textsOf(CHAIR, { door: 40, stairs: 50 }, 'cm')).toEqual([
     'It does not fit through the door: 11 cm too large.',

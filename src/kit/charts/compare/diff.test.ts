@@ -31,12 +31,26 @@ describe('two versions of a machine', () => {
       ...state,
       transitions: state.transitions.map((transition) =>
         transition.id === 'payment.declined|dialog.closed|0'
-          ? { ...transition, targets: ['payment.approved'], actions: ['forgetProblems'] }
+          ? { ...transition, targets: ['payment.approved'], actions: ['forgetProblems'], description: 'Paid.' }
           : transition,
       ),
     }));
     expect(diffCharts(before, payment).map(({ words }) => words)).toEqual([
-      "payment.declined: dialog.closed: it leads to payment.editing instead of payment.approved; it does wantFocus {on: ['card-cardnum']} instead of forgetProblems.",
+      "payment.declined: dialog.closed: it leads to payment.editing instead of payment.approved; it does wantFocus {on: ['card-cardnum']} instead of forgetProblems; it is described as “Try Again: back to the card, with everything still typed in” instead of “Paid”.",
+    ]);
+  });
+
+  test('another delay is told in seconds, or by its name where they are not known', () => {
+    const delayed = (ms: number | undefined) =>
+      mapStates(payment, (state) => ({
+        ...state,
+        transitions: state.transitions.map((transition) =>
+          transition.delay ? { ...transition, delay: { name: 'reading', ms } } : transition,
+        ),
+      }));
+    expect([2_000, undefined].flatMap((ms) => diffCharts(delayed(ms), payment)).map(({ words }) => words)).toEqual([
+      'payment.editing.changed: after 1 s: it waits 1 s instead of 2 s.',
+      'payment.editing.changed: after 1 s: it waits 1 s instead of reading.',
     ]);
   });
 

@@ -56,6 +56,7 @@ describe('what the tests cover', () => {
     expect(followersOf(closing, tested)).toEqual([{ id: opening, count: 4 }]);
     expect(refusedTimes('faqItem', 'faq.left', tested)).toBe(2);
     expect(refusedTimes('faqItem.expanded', 'faq.left', tested)).toBe(0);
+    expect(refusedTimes('faq', 'faq.left', tested)).toBe(0);
     expect(testedWords(tested)).toBe(
       '1 of 2 states, 1 of 2 transitions, 1 of 2 pairs of transitions; 1 refused events, tried 2 times.',
     );

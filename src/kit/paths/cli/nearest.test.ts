@@ -12,5 +12,13 @@ test('few names are all told, the nearest first', () => {
 });
 
 test('of many names the three nearest are told', () => {
-  expect(nearest('crat', ['cart', 'cards', 'chart', 'toast', 'menu', 'notice', 'orders'])).toHaveLength(3);
+  expect(nearest('crat', ['cart', 'cards', 'chart', 'toast', 'menu', 'notice', 'orders'])).toEqual([
+    'cart',
+    'chart',
+    'cards',
+  ]);
+});
+
+test('a name that has the mistaken one in it is nearer', () => {
+  expect(nearest('kept', ['key', 'keptlist'])).toEqual(['keptlist', 'key']);
 });
