@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button/Button';
 import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './Inspector.css';
+import { copying } from './copying';
 import { messageOf } from '#kit/message-of';
 import { sessionToLink } from '#kit/session/link';
 import type { Session } from '#kit/session/session';
@@ -27,11 +28,6 @@ export function Stopped({ message, session, onGoOn }: StoppedProps) {
       setSaid(`${messageOf(error)} Copy it, or go on without it.`);
     }
   };
-  const copy = () =>
-    navigator.clipboard.writeText(JSON.stringify(session)).then(
-      () => setSaid('Copied.'),
-      () => setSaid('This browser lets nothing be copied.'),
-    );
   return (
     <div role="alert" className={styles.problems}>
       <Text>The statecharts cannot be drawn any more: {message}</Text>
@@ -45,7 +41,7 @@ export function Stopped({ message, session, onGoOn }: StoppedProps) {
       </Button>
       {session ? (
         <>
-          <Button size="small" tone="secondary" onClick={() => void copy()}>
+          <Button size="small" tone="secondary" onClick={async () => setSaid(await copying(JSON.stringify(session)))}>
             Copy what happened
           </Button>
           <Button size="small" tone="quiet" onClick={() => onGoOn(undefined)}>

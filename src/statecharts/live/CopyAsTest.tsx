@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { copying } from '../copying';
 import { browserTestOf, unitTestOf } from '../session/as-test';
 import { messageOf } from '#kit/message-of';
 import type { ActorReport } from '#kit/session/report';
@@ -21,7 +22,7 @@ const LONGEST_PREVIEW = 20_000;
 
 /** What has happened, as a test that makes it happen again. */
 export function CopyAsTest({ session, actor }: CopyAsTestProps) {
-  const [copied, setCopied] = useState('');
+  const [said, setSaid] = useState({ label: '', words: '' });
   if (!actor) {
     return null;
   }
@@ -35,12 +36,12 @@ export function CopyAsTest({ session, actor }: CopyAsTestProps) {
               <button
                 type="button"
                 className={styles.button}
-                onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(label))}
+                onClick={async () => setSaid({ label, words: await copying(text) })}
               >
                 Copy {label.toLowerCase()}
               </button>
               <span role="status" className={styles.reading}>
-                {copied === label ? 'Copied.' : ''}
+                {said.label === label ? said.words : ''}
               </span>
             </div>
             <pre className={styles.payload}>{preview(text)}</pre>
