@@ -24,6 +24,7 @@ test.each([
   { from: '50', to: '50.00', facet: 'price:50-50.00' },
   { from: '$1,200', to: '1 500', facet: 'price:1200-1500' },
   { from: '', to: '1.200,50', facet: 'price:-1200.50' },
+  { from: '＄５０', to: '٩٩٫٥', facet: 'price:50-99.5' },
   { from: '', to: '1,200,000', facet: undefined },
   { from: '', to: 'cheap', facet: undefined },
 ])('dollars from "$from" to "$to" are $facet in either unit', ({ from, to, facet }) => {

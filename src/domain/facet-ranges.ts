@@ -1,7 +1,7 @@
 import { AMOUNT, plainAmount } from './amount';
 import type { Ends, Facet, Measure } from './facets';
 import { endsOf, isFacet } from './facets';
-import { readSize } from './room';
+import { readSize, westernNumber } from './room';
 import { measuredIn } from './units';
 import type { Unit } from './units';
 
@@ -38,7 +38,7 @@ export function isEnd(measure: Measure, text: string, unit: Unit): boolean {
 /** Dollars or centimetres; empty if a text is neither. */
 function readEnd(measure: Measure, text: string, unit: Unit): string {
   if (measure === 'price') {
-    const [, dollars = ''] = PRICE.exec(text) ?? [];
+    const [, dollars = ''] = PRICE.exec(westernNumber(text)) ?? [];
     return plainAmount(dollars);
   }
   const size = readSize(text, unit);

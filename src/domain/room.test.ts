@@ -18,6 +18,13 @@ describe('a size as it is typed', () => {
     ['6 ft', 'cm', 182.9],
     ["7.3'", 'inch', 222.5],
     ['3000', 'cm', 3000],
+    ['30”', 'cm', 76.2],
+    ['30″', 'cm', 76.2],
+    ["30''", 'cm', 76.2],
+    ['6’', 'cm', 182.9],
+    ['6′', 'cm', 182.9],
+    ['８０．５ｃｍ', 'inch', 80.5],
+    ['٨٠٫٥', 'cm', 80.5],
   ] as const)('%s in %s is %d cm', (text, unit, size) => {
     expect(readSize(text, unit)).toBe(size);
   });
@@ -45,6 +52,8 @@ test.each([
   ['9.9', 'inch', 301.8],
   ['20', 'inch', 50.8],
   ['3 m', 'inch', 300],
+  ['٣٫٥', 'cm', 350],
+  ['３', 'cm', 300],
   ['0', 'cm', undefined],
   ['', 'cm', undefined],
   ['wide', 'inch', undefined],

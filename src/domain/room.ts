@@ -1,3 +1,4 @@
+import { comparable } from './fields';
 import { CM_PER_INCH } from './units';
 import type { Unit } from './units';
 
@@ -12,26 +13,19 @@ export type Room = { readonly [Size in RoomSize]?: number };
 /** In cm. */
 export const LARGEST_SIZE = 3000;
 
-const CM_PER_FOOT = CM_PER_INCH * 12;
-
-const CM_PER: Readonly<Record<string, number>> = {
-  cm: 1,
-  m: 100,
-  in: CM_PER_INCH,
-  inches: CM_PER_INCH,
-  '"': CM_PER_INCH,
-  ft: CM_PER_FOOT,
-  feet: CM_PER_FOOT,
-  "'": CM_PER_FOOT,
-};
+/** A number as it is typed, of any keyboard: with the digits 0 to 9, and a point for the decimal sign of Arabic. */
+export function westernNumber(typed: string): string {
+  return comparable(typed).replace('\u066B', '.');
+}
 
 /** "80", "80.5", "80,5 cm", "3.2 m", `31 in`, "9 ft"; three digits after the sign may mean thousands, and are refused. */
-const SIZE = /^(\d+(?:[.,]\d{0,2})?)\s*(cm|m|in|inches|"|ft|feet|')?$/i;
+const SIZE = /^(\d+(?:[.,]\d{0,2})?)\s*(?:(cm)|(m)|(in|inches|["”]|['’′]{2})|(ft|feet|['’′]))?$/;
 
 /** A size as it is typed, in cm; undefined if it is none, or larger than 30 m. Without a unit it is in `unit`. */
 export function readSize(text: string, unit: Unit): number | undefined {
-  const [, digits = '', written = unit === 'cm' ? 'cm' : 'in'] = SIZE.exec(text.trim()) ?? [];
-  const size = Math.round(Number(digits.replace(',', '.')) * (CM_PER[written.toLowerCase()] ?? 1) * 10) / 10;
+  const [, digits = '', cm, metres, inches = unit === 'inch', feet] = SIZE.exec(westernNumber(text)) ?? [];
+  const per = cm ? 1 : metres ? 100 : feet ? 12 * CM_PER_INCH : inches ? CM_PER_INCH : 1;
+  const size = Math.round(Number(digits.replace(',', '.')) * per * 10) / 10;
   return size > 0 && size <= LARGEST_SIZE ? size : undefined;
 }
 
@@ -40,6 +34,7 @@ const SMALLEST_OF_ROOMS: Readonly<Record<Unit, number>> = { cm: 15, inch: 20 };
 
 /** Like `readSize`; a number without a unit that is too small for any room, door or stair is in metres, or in feet. */
 export function readRoomSize(text: string, unit: Unit): number | undefined {
-  const isSmall = /^[\d.,]+$/.test(text.trim()) && Number(text.trim().replace(',', '.')) < SMALLEST_OF_ROOMS[unit];
-  return readSize(isSmall ? `${text.trim()} ${unit === 'cm' ? 'm' : 'ft'}` : text, unit);
+  const typed = westernNumber(text);
+  const isSmall = /^[\d.,]+$/.test(typed) && Number(typed.replace(',', '.')) < SMALLEST_OF_ROOMS[unit];
+  return readSize(isSmall ? `${typed} ${unit === 'cm' ? 'm' : 'ft'}` : typed, unit);
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { CardNumberField } from './CardNumberField';
 
@@ -22,14 +22,17 @@ describe('the card number field', () => {
   });
 });
 
-test('what an input method composes is grouped when it is done', () => {
+test('what an input method composes keeps its caret, and is grouped when it is done', () => {
   render(<TypedField />);
   const input = screen.getByLabelText<HTMLInputElement>('Card number');
+  input.focus();
+  const caretMoved = vi.spyOn(input, 'setSelectionRange');
   fireEvent.compositionStart(input);
   for (const value of ['42', '42424', '4242424']) {
     fireEvent.input(input, { target: { value }, isComposing: true });
     expect(input.value).toBe(value);
   }
+  expect(caretMoved).not.toHaveBeenCalled();
   fireEvent.compositionEnd(input);
   expect(input.value).toBe('4242 424');
   fireEvent.input(input, { target: { value: '4242 4245' }, isComposing: false });
