@@ -28,6 +28,17 @@ test.each(contents)('post $post.id has a standfirst, a text and its headline', (
   expect(new Set(blocks.map(({ text }) => text)).size).toBe(blocks.length);
 });
 
+test.each([
+  { words: 2, minutes: 1 },
+  { words: 344, minutes: 1 },
+  { words: 345, minutes: 2 },
+  { words: 1150, minutes: 5 },
+])('$words words take $minutes min to read, at 230 a minute', ({ words, minutes }) => {
+  const [content = expect.unreachable()] = contents;
+  const text = Array.from({ length: words }, () => 'oak').join(' ');
+  expect(blogDetail({ ...content, blocks: [{ kind: 'paragraph', text }] }).readingMinutes).toBe(minutes);
+});
+
 test.each(contents)('post $post.id suggests 3 different others, the same ones for the whole visit', (content) => {
   for (const seed of SEEDS) {
     const ids = suggestedPosts(content, seed).map(({ id }) => id);

@@ -5,14 +5,18 @@ import { expect, test } from 'vitest';
 
 import { Later } from './Later';
 
-const page = (
-  <main>
-    <h1>Lamp</h1>
-    <Later>
-      <p>Similar</p>
-    </Later>
-  </main>
-);
+function aPage(isAtOnce = false) {
+  return (
+    <main>
+      <h1>Lamp</h1>
+      <Later isAtOnce={isAtOnce}>
+        <p>Similar</p>
+      </Later>
+    </main>
+  );
+}
+
+const page = aPage();
 
 test('on a prerendered page it is part of the HTML, and stays when the page is hydrated', async () => {
   const container = document.createElement('div');
@@ -23,16 +27,19 @@ test('on a prerendered page it is part of the HTML, and stays when the page is h
   expect(container.querySelector('p')).toBe(similar);
 });
 
-test('on a page that a link has led to it is drawn after the rest', async () => {
+test.each([
+  { way: 'a link', isAtOnce: false, first: 'Lamp' },
+  { way: 'Back, further down', isAtOnce: true, first: 'LampSimilar' },
+])('on a page that $way has led to, what is drawn first is $first', async ({ isAtOnce, first }) => {
   const container = document.body.appendChild(document.createElement('div'));
   let atFirst: string | undefined;
   function Watcher() {
     useLayoutEffect(() => {
       atFirst = container.textContent;
     }, []);
-    return page;
+    return aPage(isAtOnce);
   }
   await act(async () => void render(<Watcher />, { container }));
-  expect(atFirst).toBe('Lamp');
+  expect(atFirst).toBe(first);
   expect(container.textContent).toBe('LampSimilar');
 });

@@ -38,6 +38,12 @@ test('it is drawn when it comes near the screen', () => {
   expect(screen.queryByText('Drawn')).not.toBeNull();
 });
 
+test('it is drawn at once where Back leads to a place further down', () => {
+  vi.stubGlobal('IntersectionObserver', View);
+  render(<WhenNear isAtOnce>Drawn</WhenNear>);
+  expect(screen.queryByText('Drawn')).not.toBeNull();
+});
+
 test('it is drawn when the page is printed', () => {
   vi.stubGlobal('IntersectionObserver', View);
   render(content);
