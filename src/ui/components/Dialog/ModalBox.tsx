@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import * as FOCUS from '#domain/focus-ids';
 
@@ -17,7 +17,7 @@ export interface ModalBoxProps {
   /** Esc, or a click beside it. Without it, neither closes the dialog. */
   onDismiss?: (() => void) | undefined;
   /** Keys with a meaning of their own, such as arrows in the preview. */
-  onKey?: ((key: string) => void) | undefined;
+  onKey?: ((event: KeyboardEvent) => void) | undefined;
   /** True if its content is on the page while it is closed: a page without its script can open it. */
   keepsContent?: boolean | undefined;
   children: ReactNode;
@@ -88,7 +88,7 @@ export function ModalBox({
         if (event.key === 'Escape' && !onDismiss) {
           event.preventDefault();
         }
-        onKey?.(event.key);
+        onKey?.(event);
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;

@@ -29,9 +29,10 @@ export function Preview({ name, pictures, words }: PreviewProps) {
       labelledBy="preview-title"
       place="screen"
       onDismiss={onDismiss}
-      onKey={(key) => {
+      onKey={({ key, altKey, ctrlKey, metaKey }) => {
         const by = STEPS[key];
-        if (!zoomByKey(key, viewer) && by !== undefined) {
+        // With these a key is the browser's, as for Back or for its own zoom.
+        if (!(altKey || ctrlKey || metaKey || zoomByKey(key, viewer)) && by) {
           onStep(by);
         }
       }}
