@@ -79,6 +79,8 @@ test.for([
     expect(takeDrawn()).toEqual(range(1, 20));
     expect(placesOfWaiting(container)).toEqual(range(9, 20));
     await act(async () => idle.mock.lastCall?.[0]());
+    expect(placesOfWaiting(container)).toEqual(range(13, 20));
+    await act(async () => idle.mock.lastCall?.[0]());
     expect(placesOfWaiting(container)).toEqual(range(17, 20));
     await act(async () => idle.mock.lastCall?.[0]());
     expect(placesOfWaiting(container)).toEqual([]);

@@ -10,8 +10,11 @@ const AT_ONCE = 4;
 /** Cards of a prerendered page that the first screen may show. */
 const LAID_OUT_AT_ONCE = 8;
 
-/** Cards of each later step. */
-const STEP = 8;
+/** Cards that each later step draws. */
+const DRAWN_STEP = 8;
+
+/** Cards that each later step lays out: each step is a frame, which eight would make a long one on a phone. */
+const LAID_OUT_STEP = 4;
 
 /** A page is used once a mouse moves, or something is pressed. */
 const PRESSES = ['pointerdown', 'keydown'];
@@ -36,7 +39,7 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number | undef
     let isLatest = true;
     if (known.length !== ids.length || ids.some((id) => !known.includes(id))) {
       const rest = ids.filter((id) => !drawn.includes(id));
-      drawLater(() => isLatest && setKnown([...drawn, ...rest.slice(0, STEP)]));
+      drawLater(() => isLatest && setKnown([...drawn, ...rest.slice(0, DRAWN_STEP)]));
     }
     return () => {
       isLatest = false;
@@ -73,7 +76,7 @@ export function useLaidOutInSteps(
     }
     if (laidOut.to < count) {
       // A height is kept once it is painted.
-      void painted().then(() => whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + STEP }))));
+      void painted().then(() => whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + LAID_OUT_STEP }))));
     } else {
       // At once: in a transition the page might be scrolled meanwhile.
       const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
