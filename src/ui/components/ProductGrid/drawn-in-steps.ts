@@ -76,7 +76,9 @@ export function useLaidOutInSteps(
     }
     if (laidOut.to < count) {
       // A height is kept once it is painted.
-      void painted().then(() => whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + LAID_OUT_STEP }))));
+      void painted().then(() =>
+        whenIdle(() => startTransition(() => setLaidOut({ from: 0, to: laidOut.to + LAID_OUT_STEP }))),
+      );
     } else {
       // At once: in a transition the page might be scrolled meanwhile.
       const rest = () => whenIdle(() => setLaidOut((now) => (now.isLast ? now : { ...inSight(list), isLast: true })));
