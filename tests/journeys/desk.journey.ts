@@ -10,9 +10,7 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   openShop,
 }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
-  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
-  const charts = page.getByRole('region', { name: 'Charts' });
-  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  const { shop, live, charts, heading } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
   await heading('payment');
@@ -58,9 +56,7 @@ test('the drawing follows the shop to the mini cart and the cart; the machine of
   openShop,
 }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
-  const { shop } = await openStage(page, 'machine=home&pane=stage&width=1280');
-  const charts = page.getByRole('region', { name: 'Charts' });
-  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  const { shop, heading } = await openStage(page, 'machine=home&pane=stage&width=1280');
   await heading('home');
   await shop.getByRole('button', { name: 'View cart' }).click();
   await heading('drawer');
@@ -74,9 +70,7 @@ test('focus stays in the shop, and on the clock, while the drawing follows to an
   openShop,
 }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
-  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
-  const charts = page.getByRole('region', { name: 'Charts' });
-  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  const { shop, live, charts, heading } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await shop.getByRole('button', { name: 'Fill in a sample card' }).press('Enter');
   await shop.getByRole('button', { name: /^Pay/ }).press('Enter');
   await heading('checkout');

@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Opens the statecharts page; `shop` is the stage's frame. */
+import { see } from './shop';
+
+/** Opens the statecharts page; `shop` is the stage's frame, `heading` waits for the drawing of a machine. */
 export async function openStage(page: Page, query: string) {
   await page.goto(`/Statecharts?${query}`);
   const shop = page.frameLocator('iframe');
   await shop.locator('main').waitFor();
-  return { shop, live: page.getByRole('region', { name: 'Shop' }) };
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  return { shop, live: page.getByRole('region', { name: 'Shop' }), charts, heading };
 }
 
 /** The address of a link that is only computed on focus. */
