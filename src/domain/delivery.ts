@@ -71,7 +71,7 @@ export function arrivalDays(now: Date, weekend?: Weekend): string {
   return `${formatDay(soonest)} and ${formatDay(latest)}`;
 }
 
-/** The same of an order that was promised for the latter, which is kept: its hour of placing is another day in another time zone. */
+/** The days that an order was promised, from its delivery date: its hour of placing may be of another day in another time zone. */
 export function promisedDays(deliverydate: string, weekend?: Weekend): string {
   const latest = localDate(deliverydate);
   const between = DELIVERY_WORKING_DAYS.soonest - DELIVERY_WORKING_DAYS.latest;
