@@ -2,6 +2,7 @@ import * as FOCUS from '#domain/focus-ids';
 import { focusHeading } from '#routes/-shared/focus';
 import type { Shop } from '#shop';
 import { parseJson } from '#shop/world';
+import { isOfBrowser } from '#ui/browser-keys';
 import * as from from '#ui/theme/from';
 
 import type { AppRouter } from '../router';
@@ -77,9 +78,10 @@ export function leadToMessages(page: Document): void {
 }
 
 /** False where a key belongs to a field, to what lies over the page, or to the browser. */
-function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+function isForPage(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented } = event;
   return (
-    !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+    !(isOfBrowser(event) || defaultPrevented) &&
     document.querySelector('dialog[open]') === null &&
     !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'))
   );

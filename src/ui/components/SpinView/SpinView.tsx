@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import type { Turn } from '#domain/picture';
 import { withBase } from '#ui/base';
+import { isOfBrowser } from '#ui/browser-keys';
 
 import * as styles from './SpinView.css';
 
@@ -53,7 +54,7 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
       aria-valuetext={`${(frame * 360) / frames.length} degrees`}
       onKeyDown={(event) => {
         const by = stepOf(event.key, frame, frames.length);
-        if (by !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+        if (by !== undefined && !isOfBrowser(event)) {
           event.preventDefault();
           onTurned(by);
         }

@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
+import { isOfBrowser } from '#ui/browser-keys';
+
 import * as styles from './Tabs.css';
 
 export interface Tab<Id extends string> {
@@ -69,13 +71,13 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: 
   );
 }
 
-/** -1 for keys that mean nothing here; with Alt, Ctrl or Cmd they are the browser's, as Alt and an arrow is Back. */
-function placeAfter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, place: number, count: number): number {
+/** -1 for keys that mean nothing here. */
+function placeAfter(event: KeyboardEvent, place: number, count: number): number {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: place + 1,
     ArrowLeft: place - 1 + count,
     Home: 0,
     End: count - 1,
   };
-  return altKey || ctrlKey || metaKey ? -1 : (places[key] ?? -1) % count;
+  return isOfBrowser(event) ? -1 : (places[event.key] ?? -1) % count;
 }

@@ -3,6 +3,7 @@ import type { RefCallback } from 'react';
 
 import { MIDDLE, ZOOM_IN, ZOOM_OUT, ZOOM_STEP } from '#domain/zoom';
 import type { Point, Zoom, ZoomStep } from '#domain/zoom';
+import { isOfBrowser } from '#ui/browser-keys';
 
 /** How a picture is enlarged, and what changes it. */
 export interface ZoomWords {
@@ -159,7 +160,7 @@ function listen(frame: HTMLElement, latest: { readonly current: ZoomWords }, amo
       'keydown',
       (event) => {
         const isTurned = event.target instanceof Element && event.target.role === 'slider';
-        if (!isTurned && !event.altKey && !event.ctrlKey && !event.metaKey && zoomByKey(event.key, latest.current)) {
+        if (!isTurned && !isOfBrowser(event) && zoomByKey(event.key, latest.current)) {
           event.preventDefault();
         }
       },

@@ -1,5 +1,6 @@
 import type { Picture as PictureFacts } from '#domain/picture';
 import { ZOOM_IN, ZOOM_OUT } from '#domain/zoom';
+import { isOfBrowser } from '#ui/browser-keys';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
 import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
@@ -29,10 +30,9 @@ export function Preview({ name, pictures, words }: PreviewProps) {
       labelledBy="preview-title"
       place="screen"
       onDismiss={onDismiss}
-      onKey={({ key, altKey, ctrlKey, metaKey }) => {
-        const by = STEPS[key];
-        // With these a key is the browser's, as for Back or for its own zoom.
-        if (!(altKey || ctrlKey || metaKey || zoomByKey(key, viewer)) && by) {
+      onKey={(event) => {
+        const by = STEPS[event.key];
+        if (!(isOfBrowser(event) || zoomByKey(event.key, viewer)) && by) {
           onStep(by);
         }
       }}
