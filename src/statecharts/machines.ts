@@ -27,7 +27,7 @@ export const chartedMachines: readonly ChartedMachine[] = [
     machine,
     appears: started.filter(([, whole]) => isPartOf(whole, machine)).map(([place]) => place),
   })),
-].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The machine of a name, or undefined. */
 export function machineNamed(name: string | undefined): ChartedMachine | undefined {

@@ -37,13 +37,16 @@ const GAP = 8;
  * than the ground begins where that begins. The page stays where it is.
  */
 export function bringIntoView(ground: HTMLElement, parts: readonly Element[]): void {
+  if (parts.length === 0) {
+    return;
+  }
   const edge = ground.getBoundingClientRect();
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const whole = around(boxes);
   const isRoomy = whole.right - whole.left <= edge.width && whole.bottom - whole.top <= edge.height;
   const { left, right, top, bottom } = isRoomy ? whole : around(boxes.slice(0, 1));
   const isSeen = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
-  if (boxes.length > 0 && !isSeen) {
+  if (!isSeen) {
     ground.scrollBy(
       right - left > edge.width ? left - edge.left - GAP : (left + right - edge.left - edge.right) / 2,
       bottom - top > edge.height ? top - edge.top - GAP : (top + bottom - edge.top - edge.bottom) / 2,

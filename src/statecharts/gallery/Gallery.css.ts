@@ -20,7 +20,12 @@ export const journeys = style({ display: 'grid', gap: vars.space.s4 });
 
 export const step = style({ display: 'inline-block', minHeight: vars.target.least, marginInlineStart: vars.space.s12 });
 
-export const item = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  alignContent: 'start',
+});
 
 export const group = style({ marginBlockStart: vars.space.s64 });
 
@@ -37,7 +42,18 @@ export const page = style([framed, { flex: 'none', width: '112px', overflow: 'hi
 
 globalStyle(`${page} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const drawing = style([framed, { display: 'grid', flex: 1, minWidth: 0, padding: vars.space.s12 }]);
+/** Laid out when it comes near the screen: all at once, and again with each font that arrives, are a second of a phone. */
+export const drawing = style([
+  framed,
+  {
+    display: 'grid',
+    flex: 1,
+    minWidth: 0,
+    padding: vars.space.s12,
+    contentVisibility: 'auto',
+    '@media': { print: { contentVisibility: 'visible' } },
+  },
+]);
 
 globalStyle(`${drawing} svg`, { width: '100%', height: '100%', minHeight: 0 });
 
