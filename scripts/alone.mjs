@@ -12,13 +12,13 @@ export async function alone(file, doing, action) {
   await mkdir(dirname(file), { recursive: true });
   let seen;
   while (!(await take(file))) {
-    const holder = await readFile(file, 'utf8').catch(() => '');
+    const holder = await textOf(file);
     // It is empty for a moment before it is written, and stays so where a full disk or a kill comes between.
-    if (holder === '' ? seen === '' : !isRunning(Number(holder))) {
-      await rm(file, { force: true });
+    if (holder === '' ? seen === '' : holder !== undefined && !isRunning(Number(holder))) {
+      await removeLeft(file, holder);
       continue;
     }
-    if (holder !== '' && holder !== seen) {
+    if (holder && holder !== seen) {
       console.log(`Process ${holder} is ${doing}: waiting for it. If it hangs, stop it or delete ${file}.`);
     }
     seen = holder;
@@ -29,6 +29,30 @@ export async function alone(file, doing, action) {
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/**
+ * Removes a file that a process has left. Several may want to: one of them at a time looks again and removes, or a late
+ * one would remove the file of whoever has taken its place.
+ */
+async function removeLeft(file, left) {
+  const removing = `${file}.removing`;
+  if (await take(removing)) {
+    if ((await textOf(file)) === left) {
+      await rm(file);
+    }
+    await rm(removing);
+    return;
+  }
+  const remover = await textOf(removing);
+  if (remover && !isRunning(Number(remover))) {
+    await rm(removing, { force: true });
+  }
+}
+
+/** Undefined if there is no such file. */
+function textOf(file) {
+  return readFile(file, 'utf8').catch(() => undefined);
 }
 
 /** False if the file is there. */

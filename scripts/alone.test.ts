@@ -69,3 +69,18 @@ test.each([
   expect(await alone(file(), 'counting oaks', async () => 'done')).toBe('done');
   expect(console.log).not.toHaveBeenCalled();
 });
+
+test('who takes the place of a process that was killed is not robbed of it by one that looked before', async () => {
+  const told: string[] = [];
+  await alone(file(), 'counting oaks', async () => undefined);
+  writeFileSync(file(), String(spawnSync(process.execPath, ['--version']).pid));
+  vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+    writeFileSync(file(), String(process.pid));
+    throw new Error('no such process');
+  });
+  const late = alone(file(), 'counting oaks', async () => told.push('late'));
+  await Promise.race([late, vi.waitUntil(() => vi.mocked(console.log).mock.calls.length > 0)]);
+  expect(told).toEqual([]);
+  rmSync(file());
+  await late;
+});
