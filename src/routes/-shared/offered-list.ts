@@ -63,11 +63,13 @@ export function countWords(count: string, isSame: boolean): string {
 
 /** Undefined if nothing is left out. */
 function omissionWords(missing: number, soldOut: readonly string[]): string | undefined {
-  const words = [
-    ...(missing === 0
-      ? []
-      : [`${missing === 1 ? 'One product' : `${missing} products`} in this link cannot be found.`]),
-    ...soldOut.map((name) => `${name} is sold out.`),
-  ];
+  const words = [...missingWords(missing), ...soldOut.map((name) => `${name} is sold out.`)];
   return words.length === 0 ? undefined : words.join(' ');
+}
+
+/** How many products of a link there are not; nothing if there are all. */
+export function missingWords(missing: number): readonly string[] {
+  return missing === 0
+    ? []
+    : [`${missing === 1 ? 'One product' : `${missing} products`} in this link cannot be found.`];
 }

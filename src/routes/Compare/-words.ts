@@ -5,6 +5,7 @@ import type { Product } from '#domain/product';
 import { slug } from '#domain/slug';
 import type { Unit } from '#domain/units';
 import { allFactRows } from '#routes/-shared/facts';
+import { missingWords } from '#routes/-shared/offered-list';
 import { stockWords } from '#routes/-shared/product-card';
 import type { ComparedProduct, ComparisonRow } from '#ui/views/CompareView/CompareView';
 
@@ -98,9 +99,7 @@ export function comparedProduct({ product, pictures: [picture] }: ProductContent
 export function omissionWords({ productIds, unread, tooMany }: AskedComparison, found: number): string | undefined {
   const missing = unread + productIds.length - found;
   const words = [
-    ...(missing === 0
-      ? []
-      : [`${missing === 1 ? 'One product' : `${missing} products`} in this link cannot be found.`]),
+    ...missingWords(missing),
     ...(tooMany === 0 ? [] : ['A comparison holds four products: these are the first four of the link.']),
   ];
   return words.length === 0 ? undefined : words.join(' ');
