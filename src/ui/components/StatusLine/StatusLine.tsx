@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { saidAgain } from '#ui/said-again';
+
 import { Text } from '../Text/Text';
 
 export interface StatusLineProps {
@@ -26,7 +28,7 @@ export function StatusLine({ text, tone = 'soft', size = 'small', id, turn = 0 }
     <div ref={place} role="status" id={id} tabIndex={id === undefined ? undefined : -1}>
       {text === undefined ? null : (
         <Text tone={tone} size={size} isTabular>
-          {text + '\u00A0'.repeat(turn % 2)}
+          {saidAgain(text, turn)}
         </Text>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { saidAgain } from '#ui/said-again';
+
 import { Icon } from '../Icon/Icon';
 
 import { holdingProps } from './hold-events';
@@ -26,8 +28,8 @@ export function Toast({ isShown, message, turn = 0, link, onClose, onHeld, onRel
     <div role="status">
       {isShown ? (
         <div className={styles.root} {...holdingProps({ onHeld, onReleased })}>
-          {/* A blank that comes and goes: another paragraph would take the pointer from the toast. */}
-          <p className={styles.message}>{message + '\u00A0'.repeat(turn % 2)}</p>
+          {/* Another paragraph would take the pointer from the toast. */}
+          <p className={styles.message}>{saidAgain(message, turn)}</p>
           <div className={styles.tools}>
             {link ?? null}
             <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
