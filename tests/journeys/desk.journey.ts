@@ -52,6 +52,21 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   expect(await violations(page)).toEqual([]);
 });
 
+test('what is looked for in a drawing is looked for beside the shop as well, and in another way to read it', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/Statecharts?machine=toast', width: 'desktop' });
+  const field = page.getByLabel('Find a state or event');
+  await field.fill('held');
+  await page.getByRole('button', { name: 'Show the shop beside it' }).click();
+  await see(page.getByRole('region', { name: 'Shop' }));
+  expect(await field.inputValue()).toBe('held');
+  await see(page.getByText('3 found'));
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByRole('tab', { name: 'Drawing' }).click();
+  expect(await field.inputValue()).toBe('held');
+});
+
 test('the drawing follows the shop to the mini cart and the cart; the machine of the address is drawn when asked for again', async ({
   openShop,
 }) => {

@@ -6,6 +6,7 @@ import type { Report } from '#kit/session/report';
 import type { DeskAddress } from '../address';
 import * as panels from '../live/Panels.css';
 import { MachinePage } from '../machine/MachinePage';
+import type { FindingProps } from '../machine/use-finding';
 import type { ChartedMachine } from '../machines';
 import { invokedBy } from '../machines';
 import type { Navigate } from '../use-address';
@@ -14,7 +15,7 @@ import { Moved } from './Moved';
 import { SystemMap } from './SystemMap';
 import type { LastMove } from './use-shown';
 
-export interface ChartsProps {
+export interface ChartsProps extends FindingProps {
   machine: ChartedMachine;
   address: DeskAddress;
   navigate: Navigate;
@@ -29,7 +30,18 @@ export interface ChartsProps {
 }
 
 /** The drawing of the actor that is watched, or the map of all of them. */
-export function Charts({ machine, address, navigate, highlights, report, watched, onWatch, ...pin }: ChartsProps) {
+export function Charts({
+  machine,
+  address,
+  navigate,
+  highlights,
+  report,
+  watched,
+  onWatch,
+  finding,
+  onFind,
+  ...pin
+}: ChartsProps) {
   const [isMapShown, setIsMapShown] = useState(false);
   const { actors = [], log = [], session } = report ?? {};
   /** Opens the actor where it runs; else the drawing of its machine. */
@@ -73,7 +85,15 @@ export function Charts({ machine, address, navigate, highlights, report, watched
           }}
         />
       ) : (
-        <MachinePage machine={machine} address={address} navigate={navigate} highlights={highlights} onInvoke={open} />
+        <MachinePage
+          machine={machine}
+          address={address}
+          navigate={navigate}
+          highlights={highlights}
+          onInvoke={open}
+          finding={finding}
+          onFind={onFind}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import { isOpen, NOTHING_ASKED } from '../address';
 import { invokedBy } from '../machines';
 import { MachinePage } from '../machine/MachinePage';
+import { useFinding } from '../machine/use-finding';
 import { OpenDesk } from './OpenDesk';
 import type { DeskProps } from './use-open-desk';
 import { useSide } from './use-side';
@@ -13,10 +14,12 @@ export function Desk({ drawn, ...props }: DeskProps & { drawn: string | undefine
   const { machine, address, navigate } = props;
   // Kept while the desk is closed: a state that is pressed in a drawing is read beside it.
   const [side, setSide] = useSide(address, isOpen(address) ? drawn : undefined);
+  const finding = useFinding();
   return isOpen(address) ? (
-    <OpenDesk {...props} side={side} onSide={setSide} />
+    <OpenDesk {...props} {...finding} side={side} onSide={setSide} />
   ) : (
     <MachinePage
+      {...finding}
       machine={machine}
       address={address}
       navigate={navigate}

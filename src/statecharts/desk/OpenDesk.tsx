@@ -14,6 +14,7 @@ import { StageBar } from '../live/StageBar';
 import { StageFrame } from '../live/StageFrame';
 import { sayWhere } from '../live/standing';
 import { TabsBar } from '../live/TabsBar';
+import type { FindingProps } from '../machine/use-finding';
 import { Charts } from './Charts';
 import * as styles from './Desk.css';
 import { SkipShop } from './SkipShop';
@@ -27,8 +28,13 @@ import { Ways } from './Ways';
 
 type Shown = ReturnType<typeof useOpenDesk>;
 
+interface OpenDeskProps extends DeskProps, FindingProps {
+  side: Side;
+  onSide: (side: Side) => void;
+}
+
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
-export function OpenDesk({ side, onSide, ...props }: DeskProps & { side: Side; onSide: (side: Side) => void }) {
+export function OpenDesk({ side, onSide, finding, onFind, ...props }: OpenDeskProps) {
   const shown = useOpenDesk(props);
   const { address } = props;
   const { machine, stage, isStage, report, moments, isPinned, lastMove, watched, highlights, own, go, watchActor } =
@@ -71,6 +77,8 @@ export function OpenDesk({ side, onSide, ...props }: DeskProps & { side: Side; o
           onWatch={watchActor}
           isPinned={isPinned}
           onPin={(isHeld) => go({ held: isHeld ? 'yes' : 'no' }, 'replace')}
+          finding={finding}
+          onFind={onFind}
         />
         {isStage && report && own.labels === 'pictures' ? (
           <Ways report={report} moments={moments} width={address.width} onStand={stage.wind} />

@@ -21,9 +21,10 @@ import { EventTable } from './EventTable';
 import { FactSheet } from './FactSheet';
 import * as styles from './MachinePage.css';
 import { Outline } from './Outline';
+import type { FindingProps } from './use-finding';
 import { WholeDrawing } from './WholeDrawing';
 
-export interface MachinePageProps {
+export interface MachinePageProps extends FindingProps {
   machine: ChartedMachine;
   address: DeskAddress;
   navigate: Navigate;
@@ -47,7 +48,16 @@ const LABELS: Readonly<Record<View, string>> = {
 };
 
 /** One machine: its drawing and all that can be read in it. */
-export function MachinePage({ machine: charted, address, navigate, highlights, onInvoke, children }: MachinePageProps) {
+export function MachinePage({
+  machine: charted,
+  address,
+  navigate,
+  highlights,
+  onInvoke,
+  finding,
+  onFind,
+  children,
+}: MachinePageProps) {
   const { name, machine, appears } = charted;
   const chart = chartOf(name);
   const { definition } = chart;
@@ -68,6 +78,8 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
         tested={machineTested}
         links={new Set(invokedBy(charted).keys())}
         onInvoke={onInvoke}
+        finding={finding}
+        onFind={onFind}
       />
     ),
     outline: <Outline chart={definition} address={address} highlights={highlights} />,

@@ -22,9 +22,10 @@ import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
 import { CommentForm } from './CommentForm';
 import { Legend } from './Legend';
+import type { FindingProps } from './use-finding';
 import * as styles from './WholeDrawing.css';
 
-export interface WholeDrawingProps {
+export interface WholeDrawingProps extends FindingProps {
   chart: Chart;
   address: DeskAddress;
   navigate: Navigate;
@@ -47,9 +48,11 @@ export function WholeDrawing({
   tested,
   links,
   onInvoke,
+  finding,
+  onFind,
 }: WholeDrawingProps) {
   const { definition } = chart;
-  const [words, setWords] = useState('');
+  const words = finding.machine === machine.name ? finding.words : '';
   const [kept, setKept] = useState(() => readKept(rememberingStorage));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const found = find(definition, words);
@@ -81,7 +84,7 @@ export function WholeDrawing({
               label="Find a state or event"
               value={words}
               isRequired={false}
-              onChange={setWords}
+              onChange={(typed) => onFind({ machine: machine.name, words: typed })}
             />
             {(['words', 'pictures'] as const).map((labels) => (
               <button
