@@ -12,6 +12,7 @@ import { className } from './scripts/class-names.ts';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
 import { hoverStyles } from './scripts/hover-styles.ts';
+import { wantedPort } from './scripts/free-port.mjs';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
@@ -72,7 +73,7 @@ export default defineConfig({
     compileHints(),
   ],
   css: { postcss: { plugins: [hoverStyles] } },
-  server: { port: 4173 },
+  server: { port: wantedPort() },
   optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',

@@ -3,7 +3,16 @@ import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
 export const MAX_PORT = 65_535;
+const USUAL_PORT = 4173;
 const PORTS_TO_TRY = 20;
+
+/** The port that PORT asks for. Throws a `UserError` if it is none. */
+export function wantedPort({ PORT: port = String(USUAL_PORT) } = process.env) {
+  if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) {
+    throw new UserError(`PORT is "${port}": it should be a number up to ${MAX_PORT}, such as ${USUAL_PORT}.`);
+  }
+  return Number(port);
+}
 
 /** Listens on the first free port of a host from the preferred one on, and gives it. Throws a `UserError` if there is none. */
 export async function onFirstFreePort(server, preferred, host) {

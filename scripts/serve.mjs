@@ -5,10 +5,8 @@ import { platform } from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { BUILD_OPTIONS_HELP, readBuildOptions } from './build-options.mjs';
 import { command } from './command.mjs';
-import { MAX_PORT, onFirstFreePort } from './free-port.mjs';
+import { onFirstFreePort, wantedPort } from './free-port.mjs';
 import { addressOf, createShopServer } from './shop-server.mjs';
-
-const DEFAULT_PORT = 4173;
 
 const HELP = `npm start: builds the shop if anything has changed, and serves it. PORT and HOST say where.
 
@@ -17,10 +15,8 @@ ${BUILD_OPTIONS_HELP}`;
 await command({ help: HELP, readRequest, run: serve, needsShop: false });
 
 async function readRequest() {
-  const { PORT: port, HOST: host } = process.env;
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= MAX_PORT)) {
-    return `PORT is "${port}": it should be a number up to ${MAX_PORT}, such as ${DEFAULT_PORT}.`;
-  }
+  wantedPort();
+  const { HOST: host } = process.env;
   return (await isOfThisMachine(host))
     ? readBuildOptions()
     : `HOST is "${host}": it should be a name or address of this machine, such as localhost or 0.0.0.0.`;
@@ -38,7 +34,7 @@ function isOfThisMachine(host) {
 async function serve(options) {
   await ensureBuilt(options);
   const server = await createShopServer(options.out, options.base);
-  const port = await onFirstFreePort(server, Number(process.env.PORT ?? DEFAULT_PORT), process.env.HOST);
+  const port = await onFirstFreePort(server, wantedPort(), process.env.HOST);
   const address = addressOf(process.env.HOST, port) + options.base;
   console.log(`Larkwood is open at ${address}`);
   if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
