@@ -6,7 +6,7 @@ import { transitions } from '#kit/charts/transitions';
 
 import { differences } from '#kit/paths/differences';
 import { registry } from '#machines/registry';
-import { subject } from '#statecharts/paths/subject';
+import { mutantsOfShop, subject } from '#statecharts/paths/subject';
 import type { Recording } from '#kit/paths/recording';
 import { recordAgain, takenBy } from '#kit/paths/recording';
 
@@ -36,4 +36,10 @@ describe.each(registry.filter(({ name }) => existsSync(recordingFile(name))))('$
     const left = [...transitions(model.machine).keys()].filter((id) => !taken.has(id) && !(id in known));
     expect(left, `${HINT} ${model.name}`).toEqual([]);
   });
+});
+
+test('a toast that keeps the message before does otherwise than was recorded', () => {
+  expect(
+    mutantsOfShop(['toast']).flatMap(({ left }) => left.filter((mutant) => mutant.includes('noteMessage'))),
+  ).toEqual([]);
 });
