@@ -12,7 +12,7 @@ import { className } from './scripts/class-names.ts';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
 import { hoverStyles } from './scripts/hover-styles.ts';
-import { wantedPort } from './scripts/free-port.mjs';
+import { USUAL_PORT } from './scripts/free-port.mjs';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
@@ -73,7 +73,8 @@ export default defineConfig({
     compileHints(),
   ],
   css: { postcss: { plugins: [hoverStyles] } },
-  server: { port: wantedPort() },
+  // Not `wantedPort`: builds and tests read this too, and a PORT that is none must not stop them.
+  server: { port: Number(process.env.PORT ?? USUAL_PORT) },
   optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',

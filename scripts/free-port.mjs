@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
 export const MAX_PORT = 65_535;
-const USUAL_PORT = 4173;
+export const USUAL_PORT = 4173;
 const PORTS_TO_TRY = 20;
 
 /** The port that PORT asks for. Throws a `UserError` if it is none. */
