@@ -131,9 +131,7 @@ export const FINER_COLOURS = {
 export type Swatch = Colour | keyof typeof FINER_COLOURS;
 
 /** Where a product may stand. */
-export const ROOMS = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room', 'Hallway', 'Study'] as const;
-
-export type RoomName = (typeof ROOMS)[number];
+type RoomName = 'Bedroom' | 'Bathroom' | 'Kitchen' | 'Living Room' | 'Dining Room' | 'Hallway' | 'Study';
 
 /** Sizes in whole centimetres, of the largest piece of a set. */
 export interface Size {

@@ -7,9 +7,7 @@ export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Din
 export type Category = (typeof CATEGORIES)[number];
 
 /** What a product and its variants may differ in. */
-export const OPTIONS = ['Size', 'Colour'] as const;
-
-export type Option = (typeof OPTIONS)[number];
+export type Option = 'Size' | 'Colour';
 
 /** A product of the catalogue (specification, section 3), or a variant of one. */
 export interface Product {
