@@ -15,13 +15,16 @@ export interface PricedLine extends Priced {
 export const CHECKOUT_SHIPPING_CENTS: Cents = 10_000;
 
 /** Taken off the subtotal on the cart page (section 9: fixed 10% discount). */
-const CART_DISCOUNT_PERCENT = 10;
+export const CART_DISCOUNT_PERCENT = 10;
 
 /** Free worldwide shipping is advertised strictly above this amount, before the cart's discount (section 1). */
 export const FREE_SHIPPING_OVER_CENTS: Cents = 10_000;
 
+/** The amount as texts have it: "$100". */
+export const FREE_SHIPPING_OVER = `$${FREE_SHIPPING_OVER_CENTS / 100}`;
+
 /** What header, products and descriptions say of it. */
-export const FREE_SHIPPING = `Free worldwide shipping on orders over $${FREE_SHIPPING_OVER_CENTS / 100}`;
+export const FREE_SHIPPING = `Free worldwide shipping on orders over ${FREE_SHIPPING_OVER}`;
 
 /** Shown price = price minus discount percent, with two decimals (section 9). */
 export function shownPrice({ price, discount }: Priced): Cents {

@@ -1,4 +1,5 @@
 import type { Picture as PictureFacts } from '#domain/picture';
+import { CART_DISCOUNT_PERCENT } from '#domain/price';
 import { formatQuantity } from '#domain/quantity';
 
 import { Disclosure } from '../Disclosure/Disclosure';
@@ -86,8 +87,8 @@ export function CheckoutSummary({
           ) : null}
           <Disclosure summary="Why this differs from your cart">
             <Text size="small" tone="inherit">
-              The cart takes 10% off its subtotal and comes to {cartTotal}. The sample checkout charges every line in
-              full and adds $100.00 shipping to every order, whatever its size.
+              The cart takes {CART_DISCOUNT_PERCENT}% off its subtotal and comes to {cartTotal}. The sample checkout
+              charges every line in full and adds {shipping} shipping to every order, whatever its size.
             </Text>
           </Disclosure>
         </>

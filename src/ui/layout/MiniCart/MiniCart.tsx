@@ -1,4 +1,5 @@
 import type { Picture as PictureFacts } from '#domain/picture';
+import { CART_DISCOUNT_PERCENT } from '#domain/price';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Drawer } from '#ui/components/Drawer/Drawer';
@@ -76,7 +77,7 @@ export function MiniCart({
               <SummaryList
                 rows={[
                   { term: 'Subtotal', detail: subtotal },
-                  { term: 'Discount (10%)', detail: discount, weight: 'saving' },
+                  { term: `Discount (${CART_DISCOUNT_PERCENT}%)`, detail: discount, weight: 'saving' },
                   { term: 'Total', detail: total, weight: 'total' },
                   { term: 'Shipping at checkout', detail: shipping },
                 ]}

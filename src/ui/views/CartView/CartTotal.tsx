@@ -1,3 +1,4 @@
+import { CART_DISCOUNT_PERCENT } from '#domain/price';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { DeliverTo } from '#ui/components/DeliverTo/DeliverTo';
 import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
@@ -29,7 +30,7 @@ export function CartTotal({ subtotal, discount, total, shipping, arrives, delive
       <SummaryList
         rows={[
           { term: 'Subtotal', detail: subtotal },
-          { term: 'Discount (10%)', detail: discount, weight: 'saving' },
+          { term: `Discount (${CART_DISCOUNT_PERCENT}%)`, detail: discount, weight: 'saving' },
           { term: 'Total', detail: total, weight: 'total' },
           { term: 'Shipping', detail: `${shipping} at checkout` },
         ]}
@@ -52,7 +53,7 @@ export function CartTotal({ subtotal, discount, total, shipping, arrives, delive
         </ButtonLink>
       </div>
       <Text size="small" tone="soft">
-        {`At checkout, ${shipping} sample shipping is added and the 10% does not apply.`}
+        {`At checkout, ${shipping} sample shipping is added and the ${CART_DISCOUNT_PERCENT}% does not apply.`}
       </Text>
     </section>
   );

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { FREE_SHIPPING_OVER_CENTS } from '#domain/price';
+import { FREE_SHIPPING_OVER } from '#domain/price';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
 import { FitContext } from '#ui/components/FitLine/FitLine';
@@ -30,7 +30,7 @@ export function Description({ product: { id, description, facts }, unit, fitsId,
             fact.term === 'Dimensions' && fit ? [fact, { term: 'Will it fit?', detail: fit }] : [fact],
           ),
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
-          { term: 'Shipping', detail: `Free on orders over $${FREE_SHIPPING_OVER_CENTS / 100}` },
+          { term: 'Shipping', detail: `Free on orders over ${FREE_SHIPPING_OVER}` },
         ]}
       />
       <div data-settles="stored">
