@@ -1,14 +1,17 @@
 export type Fields = Readonly<Record<string, unknown>>;
+
 /** A product as it was read: nothing is known of its properties. */
 export interface Read {
   readonly index: number;
   readonly fields: Fields;
 }
 
+/** True of a JSON object, which is no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The items of a list; none of anything else. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -10,6 +10,7 @@ export function everything({ size }: Pick<Columns, 'size'>): Distances {
   return new Int32Array(size);
 }
 
+/** Of a list in which nothing is found. */
 export function nothing(list: Pick<Columns, 'size'>): Distances {
   return everything(list).fill(NOT_FOUND);
 }

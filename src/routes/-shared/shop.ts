@@ -19,6 +19,7 @@ export function useShop(): Shop {
   return useRouteContext({ from: rootRouteId, select: ({ shop }) => shop });
 }
 
+/** A long-lived actor of the shop, by its systemId. */
 export function useMember<Name extends Parameters<Shop['member']>[0]>(name: Name): ShopMember<Name> {
   return useShop().member(name);
 }

@@ -19,6 +19,7 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** One choice of several, each with how many it would show. */
 export function RadioGroup<Value extends string>({
   legend,
   name,
