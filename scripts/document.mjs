@@ -8,11 +8,11 @@ const CHARSET = /<meta charSet="utf-8"\s?\/?>/i;
 /**
  * Runs before the body is painted. Elements that depend on what prerendering cannot know (storage, query, clock,
  * randomness) are hidden until the shop has settled. Until then only the search may be submitted: any other form would put
- * its fields into the address.
+ * its fields into the address. Of a query only what the pages read counts: words of a campaign change nothing.
  */
 const SETTLING = [
   '(function(){var d=document.documentElement.dataset,s="random clock";',
-  'if(location.search)s+=" query";',
+  'if(/[?&](category|band|q|sort|only|page|ids|lines|order)=/.test(location.search))s+=" query";',
   'try{if([localStorage,sessionStorage].some(function(k){',
   // No rendered page shows what was recently viewed, searched or removed.
   String.raw`return Object.keys(k).some(function(n){return/^larkwood\.(?!recent)/.test(n)})}))s+=" stored";`,

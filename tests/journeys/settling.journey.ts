@@ -32,6 +32,15 @@ test('a later visit waits for what this device keeps as well, and a query for it
   await expect.poll(said).toEqual(['random clock query stored emptied', '']);
 });
 
+test('words of a campaign hide nothing of the list, which stays as it was rendered', async ({ openShop }) => {
+  const page = await openShop();
+  const said = await recordSettling(page);
+  await page.goto('/Products?utm_source=letter&gclid=1');
+  await expect.poll(said).toEqual(['random clock', '']);
+  expect(new URL(page.url()).search).toBe('?utm_source=letter&gclid=1');
+  await expect(page.getByRole('main').getByRole('article').count()).resolves.toBe(50);
+});
+
 test('what was viewed, searched or removed hides nothing: no rendered page shows it', async ({ openShop }) => {
   const page = await openShop({ path: productPath(THE.lamp) });
   await page.goto('/Cart');

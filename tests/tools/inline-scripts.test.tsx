@@ -1,5 +1,7 @@
+import type { AnyRoute } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { routeTree } from '../../src/routeTree.gen';
 import { finishDocument, inlineScripts } from '../../scripts/document.mjs';
 
 const PAGE = '<html><head><meta charSet="utf-8"/></head><body></body></html>';
@@ -103,6 +105,31 @@ describe('until the shop has settled', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(here.reload).toHaveBeenCalledOnce();
   });
+});
+
+/** What the routes read of a query. */
+function namesInQueries(): readonly string[] {
+  const names = new Set<string | symbol>();
+  const note = (_: object, name: string | symbol) => void names.add(name);
+  const asked = new Proxy({}, { get: note, has: (...read) => note(...read) === null });
+  const read = (route: AnyRoute) => {
+    const { validateSearch } = route.options;
+    (validateSearch?.['~standard']?.validate ?? validateSearch)?.(asked);
+    Object.values<AnyRoute>(route.children ?? {}).forEach(read);
+  };
+  read(routeTree);
+  return [...names].map(String).toSorted();
+}
+
+test('what a route reads of the query hides what depends on it; words of a campaign hide nothing', () => {
+  const hides = (search: string) => {
+    run(early, { search });
+    return root['settling']?.split(' ').includes('query');
+  };
+  const names = namesInQueries();
+  expect(names).toEqual(['band', 'category', 'ids', 'lines', 'only', 'order', 'page', 'q', 'sort']);
+  expect(names.filter((name) => !hides(`?utm_source=letter&${name}=1`))).toEqual([]);
+  expect(['', '?utm_source=letter&gclid=1', '?srsltid=a', '?faq=1'].filter(hides)).toEqual([]);
 });
 
 test.each([
