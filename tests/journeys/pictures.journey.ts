@@ -50,11 +50,18 @@ test.for([
   ['/MyAccount/Wishlist', 820, 2, 720],
   ['/MyAccount/TrackOrder', 1440, 2, 1200],
   ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 768, 2, 720],
+  ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 375, 2, 720],
+  ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 360, 3, 720],
   ['/Products/ProductDetail/Larkwood-Three-Seat-Sofa', 390, 3, 1200],
   ['/Blog', 360, 2, 800],
   ['/Blog', 402, 3, 800],
+  ['/Blog', 430, 3, 800],
+  ['/Blog', 440, 3, 800],
+  ['/LogIn', 440, 3, 800],
+  ['/ContactUs', 440, 3, 800],
   ['/Blog', 1440, 1, 800],
   ['/Blog/BlogDetail/Maren-Solberg', 1280, 1, 1200],
+  ['/Blog/BlogDetail/Maren-Solberg', 1366, 1, 1200],
   ['/Nowhere', 390, 3, 1200],
   ['/Nowhere', 412, 3.5, 1200],
 ] as const)(
@@ -62,6 +69,22 @@ test.for([
   async ([path, width, deviceScaleFactor, fetched], { openShop }) => {
     const page = await openShop({ path, width, scripts: false, context: { deviceScaleFactor } });
     const picture = page.getByRole('main').locator('img[fetchpriority=high]').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`-${fetched}[.]avif$`));
+  },
+);
+
+test.for([
+  ['/', 'a[href*="Bedroom"]', 1440, 2, 800],
+  ['/', 'a[href*="Bedroom"]', 430, 3, 800],
+  ['/Cart', 'a[data-card]', 414, 2, 200],
+] as const)(
+  'of the first picture of %s in %s a screen of %d px, times %d, fetches the file of %d px',
+  async ([path, link, width, deviceScaleFactor, fetched], { openShop }) => {
+    const page = await openShop({ path, width, scripts: false, context: { deviceScaleFactor } });
+    const picture = page.getByRole('main').locator(`${link} img, *:has(> ${link}) img`).first();
+    await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(new RegExp(`-${fetched}[.]avif$`));

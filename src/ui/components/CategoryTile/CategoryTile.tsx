@@ -23,7 +23,7 @@ export function CategoryTile({ category, name, line, picture, headingLevel = 3 }
     <Link to="/Products" search={{ category }} className={styles.root}>
       <span className={styles.frame}>
         <span className={styles.zoom}>
-          <Picture picture={picture} sizes="(min-width: 35em) min(28vw, 459px), 90vw" shape="portrait" alt="" />
+          <Picture picture={picture} sizes="(min-width: 35em) min(27.7vw, 459px), 90vw" shape="portrait" alt="" />
         </span>
       </span>
       <div className={styles.words}>

@@ -82,9 +82,12 @@ function sources({ name, widths }: PictureFacts, sizes: string, media?: string) 
 }
 
 /**
- * The last size, in `vw`, is a phone's. With three device pixels to a CSS pixel it claims what two would draw, and a little:
- * nobody sees the rest, which is twice the bytes.
+ * The last size, in `vw`, is a phone's. With three device pixels to a CSS pixel it claims what two would draw, and a little
+ * where cards stand side by side: nobody sees the rest, which is twice the bytes.
  */
 function sizesFor(sizes: string) {
-  return sizes.replace(/([\d.]+)vw$/, (width, vw: string) => `(min-resolution: 2.5dppx) ${+vw * 0.73}vw, ${width}`);
+  return sizes.replace(
+    /([\d.]+)vw$/,
+    (width, vw: string) => `(min-resolution: 2.5dppx) ${(+vw * (+vw > 50 ? 67 : 73)) / 100}vw, ${width}`,
+  );
 }

@@ -64,7 +64,12 @@ export function BlogDetailView({ post, products, suggested, structuredData }: Bl
           </div>
         </header>
         <div className={styles.picture}>
-          <Picture picture={picture} shape="wide" sizes="(min-width: 98em) 1440px, 90vw" priority />
+          <Picture
+            picture={picture}
+            shape="wide"
+            sizes="(min-width: 98em) 1440px, (min-width: 64em) 87.8vw, 90vw"
+            priority
+          />
         </div>
         <div className={styles.text}>
           <Prose look="journal">

@@ -91,7 +91,7 @@ function CartLineRow({
         <Link {...product} tabIndex={-1} aria-hidden data-card="">
           <Picture
             picture={picture}
-            sizes="(min-width: 64em) 152px, (min-width: 48em) 128px, 104px"
+            sizes="(min-width: 64em) 152px, (min-width: 48em) 128px, 100px"
             shape="square"
             alt=""
             travels="onCard"

@@ -44,7 +44,7 @@ export function SavedLines({ lines, onMove, onRemove }: SavedLinesProps) {
           return (
             <li key={id} className={styles.line}>
               <Link {...product} tabIndex={-1} aria-hidden data-card="">
-                <Picture picture={picture} sizes="104px" shape="square" alt="" travels="onCard" />
+                <Picture picture={picture} sizes="100px" shape="square" alt="" travels="onCard" />
               </Link>
               <div className={styles.words}>
                 <span className={styles.name} id={nameId(savedKey(id))} tabIndex={-1}>

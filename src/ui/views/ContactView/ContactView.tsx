@@ -45,7 +45,7 @@ export function ContactView({ picture, details, form, receipt, kept, onReopened,
             </div>
           </div>
           <div className={styles.beside} data-screen-only={receipt ? '' : undefined}>
-            <Picture picture={picture} shape="landscape" sizes="(min-width: 64em) min(46vw, 714px), 92vw" priority />
+            <Picture picture={picture} shape="landscape" sizes="(min-width: 64em) min(46vw, 714px), 90vw" priority />
             <ContactDetails {...details} />
           </div>
         </div>
