@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
 
 import { isoDate, localDate } from '#domain/delivery';
-import { slug, slugKey } from '#domain/slug';
+import { sameSlug, slug, slugKey } from '#domain/slug';
 import { isWithinTypos } from '#domain/similar-words';
 import { factFaults } from './check-facts';
 import { pictureFaults } from './check-pictures';
@@ -149,7 +149,7 @@ function hint({ format }: Source, error: ErrorObject): string {
     return format === 'json' && isDigits ? ', without quotes' : inDigits;
   }
   if (error.keyword === 'enum') {
-    const same = list(error.schema).find((allowed) => String(allowed).toLowerCase() === value.trim().toLowerCase());
+    const same = list(error.schema).find((allowed) => sameSlug(String(allowed), value));
     return same === undefined ? '' : `, written as ${shown(same)}`;
   }
   return '';

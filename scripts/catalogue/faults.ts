@@ -74,7 +74,7 @@ export function shownNumber(written: string): string {
 function shownText(text: string): string {
   const start = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
   const quoted = JSON.stringify(start).replaceAll(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu,
+    /(?! )[\p{Cc}\p{Cf}\p{Z}\uFFFD]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
   return text.length > MAX_SHOWN_LENGTH ? `${quoted} (${characters(text)} characters)` : quoted;
