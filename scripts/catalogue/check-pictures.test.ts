@@ -13,6 +13,20 @@ test('a text that is on a row that cannot be read is not missed on another', () 
   expect(ofCsv(row(1, 'bed-1,A bed,bed-2,"Its end'), other)).toEqual(['2 CSV']);
 });
 
+test('a column of texts that is missing for third pictures is told once', () => {
+  const rows = [
+    row(1, 'bed-1,A bed,bed-2,Its end,bed-3'),
+    row(2, 'bed-1,,bed-2,,cot-3'),
+    row(3, 'bed-1,,bed-2,,bed-2'),
+  ];
+  const { faults } = readCatalogue(Buffer.from([`${HEAD},img3`, ...rows].join('\n')), 'csv');
+  expect(faults.map(({ line, name, found }) => `${line} ${name}: ${found}`)).toEqual([
+    '2 img3: "bed-3"',
+    '4 img3: "bed-2"',
+  ]);
+  expect(faults[0]?.expected).toBe('a column alt3 that says what it shows');
+});
+
 test('texts of pictures that might be those of a product are not said to be of none', () => {
   const faultsOf = (...img: readonly unknown[]) => {
     const products = [{ img: ['bed-1', 'bed-2'] }, { img }];
