@@ -181,14 +181,13 @@ test('the file name of a picture may end in capitals, as cameras write it', () =
   expect(catalogue?.altTexts).toHaveProperty('IMG_1', 'A bed');
 });
 
-test('a warning names kinds that differ only in their capitals', () => {
-  const { warnings } = csv(
-    ...['Bed', 'bed', 'BED', 'bed', 'Bed frame'].map((kind, index) =>
-      row(index + 1, 5).replace(',Bed,5', `,${kind},5`),
-    ),
-  );
+test.each([
+  [['Bed', 'bed', 'BED', 'bed', 'Bed frame'], '2. The first: "bed" beside "Bed"'],
+  [['Bar cart', 'Bar\u00A0cart', 'Bar-cart', 'Barcart'], String.raw`2. The first: "Bar\u00a0cart" beside "Bar cart"`],
+])('a warning names kinds that nobody would tell apart: %j', (kinds, found) => {
+  const { warnings } = csv(...kinds.map((kind, index) => row(index + 1, 5).replace(',Bed,5', `,${kind},5`)));
   expect(warnings.slice(1)).toEqual([
-    'Kinds that differ only in their capitals, each a filter of its own: 2. The first: bed beside Bed.',
+    `Kinds that differ only in capitals, blanks or hyphens, each a filter of its own: ${found}.`,
   ]);
 });
 

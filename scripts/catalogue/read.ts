@@ -4,9 +4,10 @@ import type { CatalogueFile } from '#domain/catalogue-file';
 import { defined } from '#domain/defined';
 import type { Product } from '#domain/product';
 import type { Review } from '#domain/review';
+import { slugKey } from '#domain/slug';
 import { isPictured } from '#fixtures/pictures';
 import { checkCatalogue } from './check';
-import { MAX_COUNTED, placeFaults } from './faults';
+import { MAX_COUNTED, placeFaults, shown } from './faults';
 import type { Fault, PlacedFault } from './faults';
 import { pictureKeyOf } from './picture-key';
 import { readCsv } from './read-csv';
@@ -177,20 +178,23 @@ function warningsOf({ products, reviews }: CatalogueFile): readonly string[] {
       ? [`Products with a discount of 100 %, which are sold for $0.00: ${free.length}. The first: ${free[0]?.name}.`]
       : []),
     ...(alike.length > 0
-      ? [`Kinds that differ only in their capitals, each a filter of its own: ${alike.length}. The first: ${alike[0]}.`]
+      ? [
+          `Kinds that differ only in capitals, blanks or hyphens, each a filter of its own: ${alike.length}. The first: ${alike[0]}.`,
+        ]
       : []),
   ];
 }
 
-/** Kinds that differ from an earlier one only in their capitals, each with that one. */
+/** Kinds that differ from an earlier one only in capitals, blanks or hyphens, each with that one. */
 function kindsAlike(products: CatalogueFile['products']): readonly string[] {
   const earlier = new Map<string, string>();
   const alike = new Set<string>();
   for (const { kind } of products) {
-    const first = earlier.get(kind.toLowerCase()) ?? kind;
-    earlier.set(kind.toLowerCase(), first);
+    const key = slugKey(kind);
+    const first = earlier.get(key) ?? kind;
+    earlier.set(key, first);
     if (kind !== first) {
-      alike.add(`${kind} beside ${first}`);
+      alike.add(`${shown(kind)} beside ${shown(first)}`);
     }
   }
   return [...alike];
