@@ -184,8 +184,9 @@ export const orderReturnMachine = setup({
         'return.submitted': [
           {
             guard: 'isComplete',
+            target: 'locating',
             actions: ['book', { type: 'wantFocus', params: { on: [FOCUS.orderReturn] } }],
-            description: 'Pieces and reason are chosen: the return is booked.',
+            description: 'Pieces and reason are chosen: the return is booked, unless its days have passed meanwhile.',
           },
           { target: '.incomplete', description: 'A line or the reason is missing.' },
         ],

@@ -138,3 +138,20 @@ test('only what is complete is booked; it is kept with the order until it is wit
   page.send(undone);
   expect([page.getSnapshot().value, placed()]).toEqual(['offered', [{ ...received, returns: [] }, onItsWay]]);
 });
+
+test('what is sent when its thirty days have passed is not booked, and the choice is closed', () => {
+  let now = sampleNow();
+  const root = setup({ actors: { orders: ordersMachine, orderReturn: orderReturnMachine } }).createMachine({
+    invoke: [
+      { systemId: 'orders', src: 'orders', input: { products: sampleProducts, sample: [], now: () => now } },
+      { systemId: 'orderReturn', src: 'orderReturn', input: { order: received, now: () => now } },
+    ],
+  });
+  const { system } = createActor(root).start();
+  const [orders, page] = [system.get('orders'), system.get('orderReturn')];
+  orders.send({ type: 'orders.restored', orders: [received] });
+  [opened, lampToggled, reasonChosen].forEach((event) => page.send(event));
+  now = new Date(now.getTime() + 30 * DAY_MS);
+  page.send(submitted);
+  expect([page.getSnapshot().value, orders.getSnapshot().context.placed]).toEqual(['closed', [received]]);
+});

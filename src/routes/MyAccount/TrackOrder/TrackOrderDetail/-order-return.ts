@@ -5,7 +5,6 @@ import type { Order } from '#domain/order';
 import { piecesOf } from '#domain/order-return';
 import { linesLeft, RETURN_REASONS } from '#domain/return-facts';
 import type { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
-import { useVisit } from '#routes/-shared/shop';
 import type { OrderReturnProps } from '#ui/views/TrackOrderDetailView/OrderReturn';
 
 import { missingOfReturn, refundWords, returnRows, returnsEnded, returnStageOf } from './-words';
@@ -19,13 +18,13 @@ export function useOrderReturn(
   const snapshot = useSelector(actor, (state) => state);
   const quantity = useSelector(detail, ({ children }) => children.quantity);
   const typed = useSelector(quantity, (state) => state?.context.typed);
-  const { arrivedAt } = useVisit();
   if (!actor || !quantity || !snapshot || snapshot.matches('locating')) {
     return undefined;
   }
   const { pieces, reason, order: own } = snapshot.context;
   const isClosed = snapshot.matches('closed');
-  const ended = isClosed && own && arrivedAt !== undefined ? returnsEnded(own, arrivedAt) : undefined;
+  // A received order is closed once its days are over, which may be later than this page was opened.
+  const ended = isClosed && own ? returnsEnded(own, Infinity) : undefined;
   if (isClosed && ended === undefined) {
     return undefined;
   }
