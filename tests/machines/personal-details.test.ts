@@ -185,6 +185,16 @@ describe('personal details', () => {
     expect(again.form()?.getSnapshot().context.values).toMatchObject({ country: '' });
   });
 
+  test('follow the country of delivery that another tab chooses, and take it back to that of the shop', () => {
+    const { shop, open, form } = openCheckout();
+    const country = () => form()?.getSnapshot().context.values['country'];
+    open('personal');
+    shop.member('destination').send(india);
+    expect(country()).toBe('India');
+    shop.member('destination').send({ type: 'country.restored', country: 'Canada', weekend: [0, 6] });
+    expect(country()).toBe('');
+  });
+
   test('take town and country of one address, never of two', () => {
     const { shop, open, form } = openCheckout();
     const there = () => {

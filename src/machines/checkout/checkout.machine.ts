@@ -83,7 +83,9 @@ export const checkoutMachine = setup({
     openPayment: sendTo(({ system }) => member(system, 'shop'), { type: 'page.requested', to: '/Checkout/Payment' }),
     fillInKnown: enqueueActions(({ context, enqueue, self, system }, { person }: { person: Person | undefined }) => {
       if (!isTypedInto(self)) {
-        enqueue.sendTo('form', { type: 'draft.found', values: knownDetails(system, context.personal, person) });
+        // The country before may have been taken back.
+        const values = { ...(!person && { country: '' }), ...knownDetails(system, context.personal, person) };
+        enqueue.sendTo('form', { type: 'draft.found', values });
       }
     }),
     noteChosen: assign({ chosen: (_, { id }: { id: string }) => id }),
@@ -182,7 +184,7 @@ export const checkoutMachine = setup({
         },
         'country.found': {
           actions: { type: 'fillInKnown', params: { person: undefined } },
-          description: 'The country of delivery is chosen: it is filled in unless an address is known.',
+          description: 'Another country of delivery is chosen: it is filled in unless an address is known.',
         },
         'details.chosen': {
           guard: { type: 'isKept', params: ({ event }) => event },

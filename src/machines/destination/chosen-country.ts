@@ -12,8 +12,15 @@ export function chosenCountry(destination: MemberRef<'destination'>): FieldValue
   return country === HOME.country ? {} : { country };
 }
 
-/** Tells of each change of the country of delivery: it is only read after hydration. */
+/** Tells when another country of delivery is chosen: it is only read after hydration. */
 export const countryFinder = fromCallback<EventObject>(({ sendBack, system }) => {
-  const subscription = member(system, 'destination').subscribe(() => sendBack({ type: 'country.found' }));
+  const destination = member(system, 'destination');
+  let known = destination.getSnapshot().context.country;
+  const subscription = destination.subscribe(({ context: { country } }) => {
+    if (country !== known) {
+      known = country;
+      sendBack({ type: 'country.found' });
+    }
+  });
   return () => subscription.unsubscribe();
 });
