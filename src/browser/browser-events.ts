@@ -9,8 +9,8 @@ import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
 /**
- * Tells the shop how wide the window is, what other tabs write, that the shopper comes back to the tab, and that the key of the
- * search was pressed. F6 and Back are answered here as well.
+ * Tells the shop how wide the window is, what other tabs write, that the shopper comes back to the tab or does something there, and
+ * that the key of the search was pressed. F6 and Back are answered here as well.
  */
 export function forwardBrowserEvents(shop: Shop): void {
   const desktop = window.matchMedia(from.desktop);
@@ -21,7 +21,7 @@ export function forwardBrowserEvents(shop: Shop): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   keepPlaceInCache();
   shop.deviceChanged(null);
-  document.addEventListener('visibilitychange', shop.noteDay);
+  ['visibilitychange', 'pointerover', 'keydown'].forEach((type) => document.addEventListener(type, shop.noteDay));
   leadToMessages(document);
   closeDrawersByBack();
   document.addEventListener('keydown', (event) => {
