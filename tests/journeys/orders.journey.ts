@@ -81,6 +81,16 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await I.see(/^10$/, row(product(47).name));
   });
 
+  test('the facts of an order whose address stays are one list, without a gap', async ({ openShop }) => {
+    const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail' }));
+    const facts = I.main.getByRole('region', { name: 'Delivery' }).locator('dl > div');
+    const places = await facts.evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(places).toHaveLength(5);
+    expect(places.map(({ top }) => top).slice(1)).toEqual(places.map(({ bottom }) => bottom).slice(0, -1));
+  });
+
   test('the tracking detail links to the policies with underscores', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail' }));
     const links = I.main.locator('a[href^="/PrivacyPolicy/"]');

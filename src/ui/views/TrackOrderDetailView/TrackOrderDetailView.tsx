@@ -77,6 +77,16 @@ export function TrackOrderDetailView({
   onReorder,
   onPrint,
 }: TrackOrderDetailViewProps) {
+  const facts = [
+    ...(order.placedOn === undefined ? [] : [{ term: 'Ordered on', detail: order.placedOn }]),
+    ...(order.expected === undefined ? [] : [{ term: 'Expected', detail: order.expected }]),
+    { term: 'Delivery date', detail: order.deliveryDate },
+    { term: 'Tracking ID', detail: order.trackingid },
+    { term: 'Order ID', detail: order.orderid },
+    { term: 'Billing email', detail: order.email === '' ? 'None given' : order.email },
+  ];
+  const { form, isPacked, notice } = address;
+  const isAddressAlone = !(canBeChanged || form || isPacked || notice.text !== undefined);
   return (
     <Container>
       <article className={styles.root} data-settles="query">
@@ -165,19 +175,12 @@ export function TrackOrderDetailView({
             <Heading level={2} id={ADDRESS_HEADING} size="title4" takesFocus>
               Delivery
             </Heading>
-            <SummaryList look="facts" rows={[{ term: 'Sent to', detail: <SentTo lines={order.sentTo} /> }]} />
-            <OrderAddress {...address} canBeChanged={canBeChanged} />
             <SummaryList
               look="facts"
-              rows={[
-                ...(order.placedOn === undefined ? [] : [{ term: 'Ordered on', detail: order.placedOn }]),
-                ...(order.expected === undefined ? [] : [{ term: 'Expected', detail: order.expected }]),
-                { term: 'Delivery date', detail: order.deliveryDate },
-                { term: 'Tracking ID', detail: order.trackingid },
-                { term: 'Order ID', detail: order.orderid },
-                { term: 'Billing email', detail: order.email === '' ? 'None given' : order.email },
-              ]}
+              rows={[{ term: 'Sent to', detail: <SentTo lines={order.sentTo} /> }, ...(isAddressAlone ? facts : [])]}
             />
+            <OrderAddress {...address} canBeChanged={canBeChanged} />
+            {isAddressAlone ? null : <SummaryList look="facts" rows={facts} />}
             <nav aria-label="Policies" data-screen-only="">
               <ul className={styles.policies}>
                 {policies.map((policy) => (
