@@ -38,6 +38,10 @@ test('what is sold elsewhere is no typo', () => {
   expect(findProducts(products, { ...WHOLE_CATALOGUE, q: 'tuffet' })).toEqual([]);
 });
 
+test.each(['low stock', 'shopping list'])('"%s" has no typo of a sock or of chopping', (q) => {
+  expect(indexOf(products).meant(q)).toBe(undefined);
+});
+
 test.each(Object.entries(NEAREST_THINGS))('there is a %s, and something near to each thing like it', (name, others) => {
   expect(findProducts(products, { ...WHOLE_CATALOGUE, q: name })).not.toEqual([]);
   expect(others.split(', ').filter((other) => indexOf(products).nearest(other).length === 0)).toEqual([]);

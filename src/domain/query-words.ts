@@ -202,7 +202,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     // Of how it looks
     'pink purple yellow red lilac violet chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
     // Of the shop and of places
-    'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
+    'account career caring carrier courier custom guide iceland ireland location paris romania sample shopping spain spare stock swatch track ' +
     // That sound alike
     'alive bear beer bird body broad case cause cheer chore copy court dash driver focus manner minor praise prize prose ' +
     'rock share sheer site stale stall steal still stole story summary tap teen three tip tone town true try tune type ways wise ' +
