@@ -27,12 +27,21 @@ describe('help', () => {
     { words: 'livraison', name: 'Delivery times, costs and countries' },
     { words: 'wine stain', name: 'Looking after wood, linen and brass' },
     { words: 'help', name: 'Contact: telephone, email, opening hours' },
+    { words: '#LW-10427', name: 'Track my order' },
+    { words: 'order lw-10427', name: 'Track my order' },
+    { words: 'LWT-4827-3190', name: 'Track my order' },
+    { words: 'Sign in', name: 'My Account: orders, cards, log in' },
+    { words: 'order history', name: 'My Account: orders, cards, log in' },
+    { words: 'wish list', name: 'My wishlist' },
+    { words: 'shopping cart', name: 'My cart' },
+    { words: 'blog', name: 'The journal' },
+    { words: 'FAQ', name: 'Frequently asked questions' },
     { words: 'privacy', name: 'What stays on your device, and what is sent' },
   ])('on “$words” is $name', ({ words, name }) => {
     expect(index.helpAbout(words)[0]?.name).toBe(name);
   });
 
-  test.each(['', '(', 'lamp', 'hamper', 'help me choose a lamp', 'turned legs', 'payload'])(
+  test.each(['', '(', 'lamp', 'hamper', 'basket', 'bar cart', 'help me choose a lamp', 'turned legs', 'payload'])(
     'is not what “%s” asks for',
     (words) => {
       expect(index.helpAbout(words)).toEqual([]);
@@ -46,6 +55,8 @@ describe('help', () => {
     { words: 'how to clean my wool rug', ids: [35], nearest: [] },
     { words: 'do you deliver to Zembla', ids: [], nearest: [] },
     { words: 'arrived broken', ids: [], nearest: [] },
+    { words: 'shopping cart', ids: [], nearest: [] },
+    { words: 'wish list', ids: [], nearest: [] },
   ])('is no word of a product: “$words” finds $ids', ({ words, ids, nearest }) => {
     expect(foundBy(index, { ...WHOLE_CATALOGUE, q: words })).toMatchObject({ ids, nearest });
   });

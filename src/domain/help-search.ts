@@ -5,7 +5,7 @@ export interface HelpEntry {
   /** What it answers, as a heading. */
   readonly name: string;
   readonly link:
-    | { readonly to: '/ContactUs' | '/MyAccount/TrackOrder' }
+    | { readonly to: '/Blog' | '/Cart' | '/ContactUs' | '/MyAccount' | '/MyAccount/TrackOrder' | '/MyAccount/Wishlist' }
     | { readonly to: '/'; readonly hash: string }
     | { readonly to: '/PrivacyPolicy/$privacypolicy'; readonly params: { readonly privacypolicy: string } };
   /** Words, or several in a row, that ask for it; normalized. */
