@@ -125,6 +125,15 @@ test('the phone menu takes focus, locks scrolling, keeps Tab inside, and Esc giv
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
+test('the links of the phone menu stand apart from the buttons above them', async ({ openShop }) => {
+  const I = inShop(await openShop({ width: 'phone' }));
+  await I.header.getByRole('button', { name: /menu/i }).click();
+  const menu = I.page.getByRole('dialog', { name: /menu/i });
+  const button = await menu.getByRole('button', { name: 'View cart' }).boundingBox();
+  const link = await menu.getByRole('link', { name: 'Home' }).boundingBox();
+  expect((link?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBe(16);
+});
+
 test('each line of the phone menu leads to its page, closes the menu and frees the page', async ({ openShop }) => {
   const I = inShop(await openShop({ width: 'phone', path: '/Cart' }));
   const menu = I.page.getByRole('dialog', { name: /menu/i });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const openers = style({ display: 'grid', gap: vars.space.s8 });
+export const openers = style({ display: 'grid', gap: vars.space.s8, paddingBlockEnd: vars.space.s16 });
 
 export const list = style({ display: 'grid' });
 
