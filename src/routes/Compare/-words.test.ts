@@ -45,6 +45,7 @@ describe('rows of facts', () => {
   test('a row says whether its facts differ', () => {
     expect(rowOf('Price')).toEqual({ term: 'Price', cells: ['$756.50, was $890.00', '$1,120.00'], differs: true });
     expect(rowOf('Category')).toEqual({ term: 'Category', cells: ['Bedroom', 'Bedroom'], differs: false });
+    expect(rowOf('Colours')?.cells).toEqual(['Natural oak', 'Oat']);
     expect(comparisonRows(beds.slice(0, 1), 'cm').some(({ differs }) => differs)).toBe(false);
   });
 

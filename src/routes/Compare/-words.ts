@@ -84,7 +84,7 @@ function factsOf(product: Product, unit: Unit): readonly { readonly term: string
     { term: 'Stock', detail: stock === 0 ? 'Sold Out' : stockWords(stock) },
     { term: 'Category', detail: category },
     { term: 'Kind', detail: kind },
-    { term: 'Colours', detail: colours },
+    { term: 'Colours', detail: colours.charAt(0).toUpperCase() + colours.slice(1) },
     ...allFactRows(product, unit),
   ];
 }
