@@ -105,6 +105,19 @@ test('each list has a name of its own; one beyond the last has the name and addr
   expect(await head('/Products?page=999')).toEqual(last);
 });
 
+test.each([
+  ['/products/productdetail/DOME-pendant-lamp,-clay', '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay'],
+  ['/Products/ProductDetail/Cloud-Boucle\u0301-Cushion', '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion'],
+  ['/blog/blogdetail/maren_solberg', '/Blog/BlogDetail/Maren-Solberg'],
+  ['/PrivacyPolicy/terms_&_conditions', '/PrivacyPolicy/Terms-&amp;-Conditions'],
+  ['/PrivacyPolicy/Candle_Care', '/PrivacyPolicy/Candle-Care'],
+])('the canonical address of %s is %s', async (path, canonical) => {
+  const { html } = await openShop().render(path);
+  expect(Array.from(html.matchAll(/rel="canonical" href="(.*?)"/g), ([, href]) => href)).toEqual([
+    `https://larkwood.example${canonical}`,
+  ]);
+});
+
 test.each(['$50 Gift Card', '$', '${x}', '$&', 'Bed {$x}', 'Bed {-$x}'])('a product may be named %s', async (name) => {
   const { catalogue } = sampleContent();
   const products = catalogue.products.map((product) => (product.id === 9 ? { ...product, name } : product));

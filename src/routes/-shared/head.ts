@@ -1,4 +1,5 @@
 import { FREE_SHIPPING } from '#domain/price';
+import { slug } from '#domain/slug';
 import { withBase } from '#ui/base';
 
 const SITE_ORIGIN: string = import.meta.env.LARKWOOD_SITE ?? 'https://larkwood.example';
@@ -28,6 +29,8 @@ interface PageWords {
   readonly picture?: string | undefined;
   /** True for `noindex`. */
   readonly isUnlisted?: boolean | undefined;
+  /** The canonical address of a page that is found by a name, which may be written in other ways. */
+  readonly address?: string | undefined;
 }
 
 /** The path of the 1200 by 630 JPEG for shared links, by the key of a picture. */
@@ -38,6 +41,11 @@ export function socialPictureOf(key: string): string {
 /** The absolute URL of a path of the shop, for canonical links, shared links and structured data. */
 export function siteUrl(path: string): string {
   return SITE_ORIGIN + withBase(path);
+}
+
+/** The absolute URL of a page that is found by a name, encoded as the router encodes links. */
+export function namedUrl(folder: string, name: string): string {
+  return siteUrl(folder + encodeURIComponent(slug(name)).replaceAll('%26', '&'));
 }
 
 /** The head of every page, with defaults for what a route leaves out. */
@@ -57,13 +65,19 @@ export function siteHead({ matches }: { matches: readonly Match[] }) {
       { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
       { rel: 'manifest', href: withBase('/site.webmanifest') },
-      ...(isMissing || !page ? [] : [{ rel: 'canonical', href: canonical(page) }]),
+      ...(isMissing || !page || page.routeId.includes('$') ? [] : [{ rel: 'canonical', href: canonical(page) }]),
     ],
   };
 }
 
 /** A route's title and description, also for shared links (Open Graph protocol). */
-export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME_PICTURE, isUnlisted }: PageWords) {
+export function pageHead({
+  title,
+  description = SITE_DESCRIPTION,
+  picture = HOME_PICTURE,
+  isUnlisted,
+  address,
+}: PageWords) {
   return {
     meta: [
       { title: `${title} · Larkwood` },
@@ -75,13 +89,13 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
+    links: address ? [{ rel: 'canonical', href: address }] : [],
   };
 }
 
-/** Of a policy's two addresses the one with hyphens is canonical; each page of the list is one by itself. */
+/** Each page of the list is one by itself. */
 function canonical({ pathname, routeId, loaderData }: Match): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const address = routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path;
   const page = routeId === '/Products/' ? Number(loaderData) : 1;
-  return siteUrl(page > 1 ? `${address}?page=${page}` : address);
+  return siteUrl(page > 1 ? `${path}?page=${page}` : path);
 }

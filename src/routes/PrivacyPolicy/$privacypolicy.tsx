@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { pageHead } from '#routes/-shared/head';
+import { namedUrl, pageHead } from '#routes/-shared/head';
 import { PolicyView } from '#ui/views/PolicyView/PolicyView';
 
 import { policyName } from './-policy-name';
@@ -9,7 +9,12 @@ import { policyWords } from './-words';
 export const Route = createFileRoute('/PrivacyPolicy/$privacypolicy')({
   head: ({ params }) => {
     const { slug, title } = policyName(params.privacypolicy);
-    return pageHead({ title, isUnlisted: slug === undefined });
+    return pageHead({
+      title,
+      isUnlisted: slug === undefined,
+      // Of its two addresses, the one with hyphens.
+      address: namedUrl('/PrivacyPolicy/', slug ?? params.privacypolicy.replaceAll('_', '-')),
+    });
   },
   component: PrivacyPolicyRoute,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { hereOf, loadNamed } from '#routes/-shared/content';
-import { pageHead } from '#routes/-shared/head';
+import { namedUrl, pageHead } from '#routes/-shared/head';
 import { BlogDetailView } from '#ui/views/BlogDetailView/BlogDetailView';
 
 import { useBlogDetail } from './-connect';
@@ -22,6 +22,7 @@ export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
       title: post.des,
       description: `${post.name}, ${post.date}. ${post.standfirst}`,
       picture: post.img,
+      address: namedUrl('/Blog/BlogDetail/', post.name),
     });
   },
   component: BlogDetailRoute,

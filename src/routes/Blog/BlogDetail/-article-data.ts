@@ -1,6 +1,5 @@
 import type { ListedPost } from '#domain/content';
-import { slug } from '#domain/slug';
-import { siteUrl, socialPictureOf } from '#routes/-shared/head';
+import { namedUrl, siteUrl, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A post as schema.org/Article. */
@@ -9,7 +8,7 @@ export function articleData(post: ListedPost): string {
     '@type': 'Article',
     headline: post.des,
     description: post.standfirst,
-    url: siteUrl(`/Blog/BlogDetail/${encodeURIComponent(slug(post.name))}`),
+    url: namedUrl('/Blog/BlogDetail/', post.name),
     image: siteUrl(socialPictureOf(post.img)),
     datePublished: isoOf(post.date),
     author: { '@type': 'Person', name: post.name },

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { keyOf } from '#domain/picture';
 import { listedIdOf } from '#domain/variants';
 import { hereOf, loadNamed } from '#routes/-shared/content';
-import { pageHead } from '#routes/-shared/head';
+import { namedUrl, pageHead } from '#routes/-shared/head';
 import { lazyPart } from '#routes/-shared/lazy-part';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
       title: product.name,
       description: product.description,
       picture: keyOf(pictures[0]?.name ?? 'stand-in'),
+      address: namedUrl('/Products/ProductDetail/', product.name),
     });
   },
   component: ProductDetailRoute,

@@ -1,9 +1,8 @@
 import { shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
 import { keyOf } from '#domain/picture';
-import { slug } from '#domain/slug';
 import { listedIdOf } from '#domain/variants';
-import { siteUrl, socialPictureOf } from '#routes/-shared/head';
+import { namedUrl, siteUrl, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A product as schema.org/Product. The random review count is left out: it would be false data. */
@@ -21,7 +20,7 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
     image: siteUrl(socialPictureOf(keyOf(pictures[0]?.name ?? 'stand-in'))),
     offers: {
       '@type': 'Offer',
-      url: siteUrl(`/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`),
+      url: namedUrl('/Products/ProductDetail/', product.name),
       price: (shownPrice(product) / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
