@@ -118,6 +118,14 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/Products/ProductDetail/Dome-Pendant-Lamp,-Clay', '/Products/ProductDetail/Dome-Pendant-Lamp%2C-Clay'],
+  ['/Products/ProductDetail/Cloud-Bouclé-Cushion', '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion'],
+  ['/PrivacyPolicy/Terms-&-Conditions', '/PrivacyPolicy/Terms-&-Conditions'],
+])('%s is rendered as links name it, so that whoever follows one does not load it twice', async (address, path) => {
+  expect(await openShop().render(address)).toMatchObject({ path, status: 200 });
+});
+
 test.each(['$50 Gift Card', '$', '${x}', '$&', 'Bed {$x}', 'Bed {-$x}'])('a product may be named %s', async (name) => {
   const { catalogue } = sampleContent();
   const products = catalogue.products.map((product) => (product.id === 9 ? { ...product, name } : product));

@@ -9,6 +9,7 @@ import type { WholeContent } from '#content/whole-content';
 import type { CatalogueFile } from '#domain/catalogue-file';
 import { pictureOf } from '#fixtures/pictures';
 import { addressesOf, pages as table } from '#routes/-pages';
+import { pathPart } from '#routes/-shared/head';
 import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
 import { inertWorld } from '#shop/inert-world';
@@ -100,14 +101,13 @@ function dehydrated({ id, status, ssr, error, loaderData, __beforeLoadContext, _
 }
 
 /**
- * The path, with the page of a list: all else of the query is left to the browser, and a malformed path is the not-found
- * page.
+ * The path as links have it, `%2C` for `,`, with the page of a list: all else of the query is left to the browser, and a
+ * malformed path is the not-found page.
  */
 function renderablePath(address: string): string {
-  const path = /^[^?#]*(?:\?page=\d+$)?/.exec(address)?.[0] ?? missingPage;
+  const [, path = '', page = ''] = /^([^?#]*)(\?page=\d+$)?/.exec(address) ?? [];
   try {
-    decodeURIComponent(path);
-    return path;
+    return path.replaceAll(/[^/]+/g, (part) => pathPart(decodeURIComponent(part))) + page;
   } catch {
     return missingPage;
   }

@@ -182,9 +182,12 @@ function pathHere(): string {
   return location.pathname.startsWith(withBase('/')) ? location.pathname : renderedUrl.pathname;
 }
 
-/** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`; `%c3` is `%C3`, as hosts may send it. */
+/** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`; `%c3` is `%C3` and `,` is `%2C`, as hosts may send them. */
 function pageName(path: string): string {
-  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '').replaceAll(/%../g, (code) => code.toUpperCase());
+  return path
+    .replace(/(?:(?:\/index)?\.html)?\/*$/, '')
+    .replaceAll(',', '%2C')
+    .replaceAll(/%../g, (code) => code.toUpperCase());
 }
 
 /** The window for the history: until hydration it has the URL that the page was rendered for. */

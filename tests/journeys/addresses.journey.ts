@@ -47,6 +47,20 @@ test('a path with two slashes before it leads to the page, on a host that makes 
   await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
 });
 
+test.for(['Dome-Pendant-Lamp,-Clay/', 'Dome-Pendant-Lamp%2C-Clay.html', 'Dome-Pendant-Lamp%2c-Clay'])(
+  '%s, as a server of files sends it, becomes the address of the product',
+  async (name, { openShop }) => {
+    const page = await openShop();
+    const folder = new URL('/Products/ProductDetail/', page.url()).href;
+    await page.route(folder + name, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${folder}Dome-Pendant-Lamp%2C-Clay` }) }),
+    );
+    await page.goto(folder + name);
+    await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+    expect(page.url()).toBe(`${folder}Dome-Pendant-Lamp%2C-Clay`);
+  },
+);
+
 test('Back to an address that names what is not there gives focus to the heading', async ({ openShop }) => {
   const page = await openShop({ path: '/Cart#nowhere' });
   const I = inShop(page);

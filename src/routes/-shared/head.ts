@@ -43,9 +43,14 @@ export function siteUrl(path: string): string {
   return SITE_ORIGIN + withBase(path);
 }
 
-/** The absolute URL of a page that is found by a name, encoded as the router encodes links. */
+/** A part of a path, encoded as the router encodes links. */
+export function pathPart(text: string): string {
+  return encodeURIComponent(text).replaceAll('%26', '&');
+}
+
+/** The absolute URL of a page that is found by a name. */
 export function namedUrl(folder: string, name: string): string {
-  return siteUrl(folder + encodeURIComponent(slug(name)).replaceAll('%26', '&'));
+  return siteUrl(folder + pathPart(slug(name)));
 }
 
 /** The head of every page, with defaults for what a route leaves out. */
