@@ -139,6 +139,32 @@ test('an empty cart opens both steps, says so, and has no card form to pay nothi
   await I.seePath('/Products');
 });
 
+test('who is signed in and opens the payment directly reads the days and the address that the order gets', async ({
+  openShop,
+}) => {
+  const addresses = [
+    {
+      id: 'address-1',
+      label: 'Home',
+      street: '4 Lake Road',
+      city: 'Pune',
+      postcode: '411001',
+      country: 'India',
+      isDefault: true,
+    },
+  ];
+  const person = { name: 'Nora Ellery', email: 'nora@example.com', phone: '+91 98765 43210', addresses };
+  const storage = { 'larkwood.profile': { v: 1, data: { person, signedIn: true } } };
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING, storage }));
+  const days = await I.main.getByText(/^Delivered between/).innerText();
+  await see(I.main.getByText(/Pune 411001/));
+  await I.press('Fill in a sample card');
+  await I.payNow();
+  await I.seeSuccess();
+  await I.see(days.replace('Delivered ', ''), I.success);
+  await I.see('Order LW-10428 goes to Nora Ellery, 4 Lake Road, Pune 411001, India, +91 98765 43210.', I.success);
+});
+
 test('an order without personal details says so', async ({ openShop }) => {
   const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING }));
   await I.press('Fill in a sample card');

@@ -8,7 +8,7 @@ import type { CheckoutStep } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import type { FieldValues } from '#domain/fields';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
-import { CHECKOUT_FORM } from '#machines/checkout/personal';
+import { CHECKOUT_FORM, knownDetails } from '#machines/checkout/personal';
 import { summaryLine } from '#routes/-shared/cart-line';
 import { useFullLines, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
@@ -31,11 +31,14 @@ interface Summary {
   readonly nothing: NothingToPayProps | undefined;
 }
 
-/** What is known of the buyer: the draft of the personal details, and what was sent of them. */
+/** What is known of the buyer, as the order will have it. */
 export function useKnownDetails(checkout: CheckoutRef): FieldValues {
   const personal = useSelector(checkout, ({ context }) => context.personal);
-  const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
-  return { ...draft, ...personal };
+  // Drawn anew when one of those changes of which the details are read.
+  useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
+  useSelector(useMember('profile'), (snapshot) => snapshot);
+  useSelector(useMember('destination'), ({ context }) => context.country);
+  return knownDetails(checkout.system, personal);
 }
 
 /**
