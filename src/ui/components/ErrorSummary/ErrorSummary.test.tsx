@@ -23,6 +23,11 @@ describe('the error summary', () => {
     ]);
   });
 
+  test('is read where it has focus only, and not again over a shopper who mends one field after the other', () => {
+    render(<ErrorSummary problems={problems} attempt={1} />);
+    expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('off');
+  });
+
   test('its links focus the fields', () => {
     render(
       <>

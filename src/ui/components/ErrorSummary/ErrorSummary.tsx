@@ -25,7 +25,8 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   }, [attempt]);
 
   return problems.length === 0 ? null : (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.root} data-error-summary="">
+    // Focus reads it: no live region, which would be read again whole with each field that is mended.
+    <div ref={box} role="alert" aria-live="off" tabIndex={-1} className={styles.root} data-error-summary="">
       <Heading level={2} size="title4">
         There is a problem
       </Heading>
