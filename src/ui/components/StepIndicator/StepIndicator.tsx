@@ -47,7 +47,7 @@ export function StepIndicator({ steps }: StepIndicatorProps) {
               )}
               {state === 'done' ? <Icon name="check" className={styles.mark} size={16} strokeWidth={2} /> : null}
               {state === 'missing' ? <Icon name="circle-exclamation-point" className={styles.mark} size={16} /> : null}
-              <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+              {note === undefined ? <VisuallyHidden>{spoken[state]}</VisuallyHidden> : null}
             </span>
             {note === undefined ? null : <span className={styles.note}>{note}</span>}
           </li>
