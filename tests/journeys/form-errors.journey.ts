@@ -68,3 +68,23 @@ function descriptionOf(field: Element): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
+
+test('nothing is read as invalid while it is typed, and the terms are named with their spaces', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/SignUp' });
+  const session = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ role }) => role?.value === 'checkbox' || role?.value === 'textbox')
+      .map(({ name, properties }) => [
+        name?.value as unknown,
+        properties?.find((property) => property.name === 'invalid')?.value.value as unknown,
+      ]);
+  };
+  await expect.poll(heard).toContainEqual(['I have read the Terms & Conditions', 'false']);
+  await page.goto('/ContactUs');
+  await page.getByRole('main').getByLabel('Email').fill('ada@');
+  await expect.poll(heard).toContainEqual(['Email', 'false']);
+});

@@ -26,7 +26,8 @@ export function Checkbox({ id, name, label, isChecked, isRequired = false, error
           type="checkbox"
           required={isRequired}
           checked={isChecked}
-          aria-invalid={error === undefined ? undefined : true}
+          // Said in every case: a required box that is not ticked is read as invalid otherwise.
+          aria-invalid={error !== undefined}
           aria-describedby={describedBy({ id, error, advice })}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

@@ -16,6 +16,8 @@ export function TextField({ type = 'text', inputMode, autoCapitalize, width, onC
       <input
         className={styles.control}
         {...controlProps(field)}
+        // Said in every case: half an email address is read as invalid otherwise, before anything is wrong.
+        aria-invalid={field.error !== undefined}
         type={type}
         inputMode={inputMode}
         autoCapitalize={autoCapitalize}

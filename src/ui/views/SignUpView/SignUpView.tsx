@@ -86,7 +86,7 @@ function SignUpForm({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownNa
           isRequired
           label={
             <>
-              I have read the{' '}
+              {'I have read the '}
               <TextLink to="/PrivacyPolicy/$privacypolicy" params={{ privacypolicy: 'Terms-&-Conditions' }}>
                 Terms &amp; Conditions
               </TextLink>
