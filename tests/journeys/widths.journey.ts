@@ -72,17 +72,19 @@ test.for([
   { path: '/Checkout', words: '[aria-label="Checkout steps"] li' },
   { path: productPath(THE.lamp), words: '[role=tab]' },
   { path: '/Compare?ids=1,2', words: 'tbody th' },
+  { path: '/Checkout', words: 'tbody th, dt', width: 320 },
+  { path: '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10427', words: 'tbody th, dt, address', width: 320 },
 ])(
   'on a phone whose text is twice the size each word of $words stays whole and in sight: $path',
-  async ({ path, words }, { openShop }) => {
-    const page = await openShop({ path, width: 390 });
+  async ({ path, words, width = 390 }, { openShop }) => {
+    const page = await openShop({ path, width });
     const session = await page.context().newCDPSession(page);
     /** As a shopper sets it in the browser: media queries count by it too. */
     const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
     await setTextSize(32);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect(splitWords(page.locator('main').locator(words))).resolves.toEqual([]);
-    await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
+    await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(width);
     // Other tests take over the page.
     await setTextSize(16);
   },

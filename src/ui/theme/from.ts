@@ -2,6 +2,8 @@
 
 /** The smallest phones; below it is text at twice its size on others: one column. */
 export const narrow = '(min-width: 16em)';
+/** What is below `narrow`. */
+export const largeText = '(max-width: 15.99em)';
 /** Large phones. */
 export const phone = '(min-width: 30em)';
 /** Phones held sideways: three small columns. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import * as from from '#ui/theme/from';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
@@ -22,13 +23,22 @@ export const lines = style({ containerType: 'inline-size' });
 
 export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });
 
+/** A name has a line of its own, so that its words stay whole. */
+globalStyle(`${table} tr`, { '@media': { [from.largeText]: { display: 'flex', flexWrap: 'wrap' } } });
+
 const cell = style({
   paddingBlock: vars.space.s12,
   verticalAlign: 'middle',
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
+export const product = style([
+  cell,
+  {
+    paddingInlineEnd: vars.space.s12,
+    '@media': { [from.largeText]: { width: '100%', paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  },
+]);
 
 export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
@@ -45,6 +55,7 @@ export const picture = style({
 export const qty = style([
   cell,
   {
+    flex: 1,
     width: vars.space.s40,
     paddingInlineEnd: vars.space.s12,
     textAlign: 'end',
@@ -55,5 +66,11 @@ export const qty = style([
 
 export const amount = style([
   cell,
-  { width: vars.space.s80, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  {
+    flexBasis: 'max-content',
+    width: vars.space.s80,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);

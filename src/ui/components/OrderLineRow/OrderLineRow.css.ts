@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+import * as from from '#ui/theme/from';
 import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });
+
+/** A name has a line of its own, so that its words stay whole. */
+globalStyle(`${table} tr`, { '@media': { [from.largeText]: { display: 'flex', flexWrap: 'wrap' } } });
 
 export const head = style({ color: vars.color.inkSoft });
 
@@ -14,7 +18,14 @@ const cell = style({
   '@media': { [when.printed]: { paddingBlock: vars.space.s4 } },
 });
 
-export const name = style([cell, { paddingInlineEnd: vars.space.s16, overflowWrap: 'anywhere' }]);
+export const name = style([
+  cell,
+  {
+    paddingInlineEnd: vars.space.s16,
+    overflowWrap: 'anywhere',
+    '@media': { [from.largeText]: { width: '100%', paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  },
+]);
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
@@ -30,6 +41,7 @@ export const picture = style({
 export const qty = style([
   cell,
   {
+    flex: 1,
     width: vars.space.s48,
     paddingInlineEnd: vars.space.s16,
     textAlign: 'end',
@@ -40,5 +52,11 @@ export const qty = style([
 
 export const amount = style([
   cell,
-  { width: vars.space.s96, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  {
+    flexBasis: 'max-content',
+    width: vars.space.s96,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);

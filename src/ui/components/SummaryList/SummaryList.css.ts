@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import * as from from '#ui/theme/from';
 import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
@@ -19,7 +20,10 @@ const base = style({
   columnGap: vars.space.s24,
   alignItems: 'baseline',
   paddingBlock: vars.space.s8,
-  '@media': { [when.printed]: { paddingBlock: vars.space.s4 } },
+  '@media': {
+    [from.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [when.printed]: { paddingBlock: vars.space.s4 },
+  },
   selectors: {
     '&[data-weight=total]': {
       marginBlockStart: vars.space.s8,
