@@ -230,6 +230,19 @@ test('a board on paper has a picture of every state in its box, also of what is 
   expect(outside).toEqual([]);
 });
 
+test.for([794, 1587])('a machine in a state is on paper, on a sheet of %s px', async (width, { openShop }) => {
+  const page = await openShop({ width: 1280, path: '/404' });
+  await page.goto('/Statecharts?machine=payment&state=declined');
+  const drawing = page.getByRole('region', { name: /^Drawing of payment/ });
+  await see(drawing);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width, height: 1123 });
+  await see(drawing);
+  await expect
+    .poll(() => drawing.evaluate((element) => element.closest('[data-side] > *')?.clientHeight ?? 0))
+    .toBeGreaterThan(200);
+});
+
 function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner !== null &&
