@@ -98,6 +98,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
       arrive = resolve;
     });
     await page.route(/\/all-entries-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+    await see(page.getByRole('heading', { level: 1 }));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zebra');
     await page.keyboard.press('Enter');
@@ -113,6 +114,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
       // Thrown, not refused: the console stays silent.
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error();' }),
     );
+    await see(page.getByRole('heading', { level: 1 }));
     await page.keyboard.press('Control+k');
     await see(page.getByText('What is searched could not be loaded: reload the page.'));
   });
