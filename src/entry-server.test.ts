@@ -88,6 +88,18 @@ test('a page that is missing is not for search engines, and has no address of it
   expect(listing(await render('/Cart'))).toEqual([false, true]);
 });
 
+test('each policy has a description of its own', async () => {
+  const { pages, render } = openShop();
+  const ofPages = await Promise.all(
+    ['/', ...pages.filter((page) => page.startsWith('/PrivacyPolicy/'))].map(async (page) => {
+      const { html } = await render(page);
+      return /name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
+    }),
+  );
+  // That of home, and four.
+  expect(new Set(ofPages).size).toBe(5);
+});
+
 test('each list has a name of its own; one beyond the last has the name and address of the page that is shown', async () => {
   const { catalogue } = sampleContent();
   const [product] = catalogue.products;

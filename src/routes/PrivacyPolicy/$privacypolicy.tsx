@@ -11,6 +11,7 @@ export const Route = createFileRoute('/PrivacyPolicy/$privacypolicy')({
     const { slug, title } = policyName(params.privacypolicy);
     return pageHead({
       title,
+      description: slug && `The ${title} of Larkwood, in plain words.`,
       isUnlisted: slug === undefined,
       // Of its two addresses, the one with hyphens.
       address: namedUrl('/PrivacyPolicy/', slug ?? params.privacypolicy.replaceAll('_', '-')),

@@ -35,6 +35,7 @@ function Branch({ state, parts }: { state: ChartState; parts: OutlineProps }) {
             href={writeAddress(standingIn(address, path))}
             aria-current={address.state === path ? 'true' : undefined}
             aria-label={`Choose ${state.key}`}
+            data-screen-only=""
           >
             Choose
           </a>
