@@ -94,6 +94,8 @@ test.each([
   { query: 'six stools under 100', words: 'stools  ', limits: { price: { from: 0, to: 10_000 } } },
   { query: 'five star lamps', words: 'toprated lamps' },
   { query: 'set of 4 chairs', words: 'set of 4 chairs' },
+  { query: 'two sofas', words: 'sofas' },
+  { query: '3 tall vases', words: 'tall vases' },
   { query: 'table with four chairs', words: 'dining table and dining chair' },
   { query: 'bed with nightstand', words: 'bed and nightstand' },
   { query: 'bed with drawers', words: 'bed with drawers' },

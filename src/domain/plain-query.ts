@@ -196,7 +196,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // How many are wanted: who looks for four chairs wants none because its text says "four".
   [
-    /^(?:\d|1[0-2]|two|three|four|five|six|seven|eight|ten|twelve) (?=(?:(?!star )\p{L}+ )?(?:chairs|stools|cushions|pillows|towels|lamps|glasses)\b)/gu,
+    /^(?:\d|1[0-2]|two|three|four|five|six|seven|eight|ten|twelve) (?=(?:(?!star )\p{L}+ )?(?:(?:arm)?chairs|sofas|stools|benches|tables|beds|cushions|pillows|throws|towels|rugs|lamps|mirrors|vases|baskets|glasses)\b)/gu,
     '',
   ],
   // No product says when it came.
