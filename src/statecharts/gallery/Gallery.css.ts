@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import * as when from '#ui/theme/when';
 import { vars } from '#ui/theme/vars.css';
 
 export const list = style({
@@ -51,7 +52,7 @@ export const drawing = style([
     minWidth: 0,
     padding: vars.space.s12,
     contentVisibility: 'auto',
-    '@media': { print: { contentVisibility: 'visible' } },
+    '@media': { [when.printed]: { contentVisibility: 'visible' } },
   },
 ]);
 
