@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { resize, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
+import { resize, settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { forbidStorage } from '../support/storage';
 import { inShop, see } from './pages/shop';
 
@@ -43,7 +43,7 @@ test('a path with two slashes before it leads to the page, on a host that makes 
   );
   await page.goto(`${origin}//Products?page=9#top`);
   await page.waitForURL(({ pathname, hash }) => pathname === '/Products' && hash === '#top');
-  await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+  await settled(page);
   await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
 });
 
@@ -56,7 +56,7 @@ test.for(['Dome-Pendant-Lamp,-Clay/', 'Dome-Pendant-Lamp%2C-Clay.html', 'Dome-Pe
       route.fulfill({ response: await route.fetch({ url: `${folder}Dome-Pendant-Lamp%2C-Clay` }) }),
     );
     await page.goto(folder + name);
-    await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+    await settled(page);
     expect(page.url()).toBe(`${folder}Dome-Pendant-Lamp%2C-Clay`);
   },
 );
@@ -75,5 +75,5 @@ test('a browser that forbids storage opens the shop all the same', async ({ open
   const page = await openShop();
   await forbidStorage(page);
   await page.goto('/Cart');
-  await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+  await settled(page);
 });
