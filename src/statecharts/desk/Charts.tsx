@@ -6,7 +6,7 @@ import type { Report } from '#kit/session/report';
 import type { DeskAddress } from '../address';
 import * as panels from '../live/Panels.css';
 import { MachinePage } from '../machine/MachinePage';
-import type { FindingProps } from '../machine/use-finding';
+import type { Finding } from '../machine/use-finding';
 import type { ChartedMachine } from '../machines';
 import { invokedBy } from '../machines';
 import type { Navigate } from '../use-address';
@@ -15,7 +15,8 @@ import { Moved } from './Moved';
 import { SystemMap } from './SystemMap';
 import type { LastMove } from './use-shown';
 
-export interface ChartsProps extends FindingProps {
+export interface ChartsProps {
+  finding: Finding;
   machine: ChartedMachine;
   address: DeskAddress;
   navigate: Navigate;
@@ -39,7 +40,6 @@ export function Charts({
   watched,
   onWatch,
   finding,
-  onFind,
   ...pin
 }: ChartsProps) {
   const [isMapShown, setIsMapShown] = useState(false);
@@ -92,7 +92,6 @@ export function Charts({
           highlights={highlights}
           onInvoke={open}
           finding={finding}
-          onFind={onFind}
         />
       )}
     </>

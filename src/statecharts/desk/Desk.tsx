@@ -16,10 +16,10 @@ export function Desk({ drawn, ...props }: DeskProps & { drawn: string | undefine
   const [side, setSide] = useSide(address, isOpen(address) ? drawn : undefined);
   const finding = useFinding();
   return isOpen(address) ? (
-    <OpenDesk {...props} {...finding} side={side} onSide={setSide} />
+    <OpenDesk {...props} finding={finding} side={side} onSide={setSide} />
   ) : (
     <MachinePage
-      {...finding}
+      finding={finding}
       machine={machine}
       address={address}
       navigate={navigate}

@@ -14,7 +14,7 @@ import { StageBar } from '../live/StageBar';
 import { StageFrame } from '../live/StageFrame';
 import { sayWhere } from '../live/standing';
 import { TabsBar } from '../live/TabsBar';
-import type { FindingProps } from '../machine/use-finding';
+import type { Finding } from '../machine/use-finding';
 import { Charts } from './Charts';
 import * as styles from './Desk.css';
 import { SkipShop } from './SkipShop';
@@ -28,13 +28,14 @@ import { Ways } from './Ways';
 
 type Shown = ReturnType<typeof useOpenDesk>;
 
-interface OpenDeskProps extends DeskProps, FindingProps {
+interface OpenDeskProps extends DeskProps {
+  finding: Finding;
   side: Side;
   onSide: (side: Side) => void;
 }
 
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
-export function OpenDesk({ side, onSide, finding, onFind, ...props }: OpenDeskProps) {
+export function OpenDesk({ side, onSide, finding, ...props }: OpenDeskProps) {
   const shown = useOpenDesk(props);
   const { address } = props;
   const { machine, stage, isStage, report, moments, isPinned, lastMove, watched, highlights, own, go, watchActor } =
@@ -78,7 +79,6 @@ export function OpenDesk({ side, onSide, finding, onFind, ...props }: OpenDeskPr
           isPinned={isPinned}
           onPin={(isHeld) => go({ held: isHeld ? 'yes' : 'no' }, 'replace')}
           finding={finding}
-          onFind={onFind}
         />
         {isStage && report && own.labels === 'pictures' ? (
           <Ways report={report} moments={moments} width={address.width} onStand={stage.wind} />

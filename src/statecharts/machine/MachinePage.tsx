@@ -21,10 +21,11 @@ import { EventTable } from './EventTable';
 import { FactSheet } from './FactSheet';
 import * as styles from './MachinePage.css';
 import { Outline } from './Outline';
-import type { FindingProps } from './use-finding';
+import type { Finding } from './use-finding';
 import { WholeDrawing } from './WholeDrawing';
 
-export interface MachinePageProps extends FindingProps {
+export interface MachinePageProps {
+  finding: Finding;
   machine: ChartedMachine;
   address: DeskAddress;
   navigate: Navigate;
@@ -55,7 +56,6 @@ export function MachinePage({
   highlights,
   onInvoke,
   finding,
-  onFind,
   children,
 }: MachinePageProps) {
   const { name, machine, appears } = charted;
@@ -79,7 +79,6 @@ export function MachinePage({
         links={new Set(invokedBy(charted).keys())}
         onInvoke={onInvoke}
         finding={finding}
-        onFind={onFind}
       />
     ),
     outline: <Outline chart={definition} address={address} highlights={highlights} />,

@@ -22,10 +22,11 @@ import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
 import { CommentForm } from './CommentForm';
 import { Legend } from './Legend';
-import type { FindingProps } from './use-finding';
+import type { Finding } from './use-finding';
 import * as styles from './WholeDrawing.css';
 
-export interface WholeDrawingProps extends FindingProps {
+export interface WholeDrawingProps {
+  finding: Finding;
   chart: Chart;
   address: DeskAddress;
   navigate: Navigate;
@@ -49,7 +50,6 @@ export function WholeDrawing({
   links,
   onInvoke,
   finding,
-  onFind,
 }: WholeDrawingProps) {
   const { definition } = chart;
   const words = finding.machine === machine.name ? finding.words : '';
@@ -84,7 +84,7 @@ export function WholeDrawing({
               label="Find a state or event"
               value={words}
               isRequired={false}
-              onChange={(typed) => onFind({ machine: machine.name, words: typed })}
+              onChange={(typed) => finding.onFind({ machine: machine.name, words: typed })}
             />
             {(['words', 'pictures'] as const).map((labels) => (
               <button
